@@ -33,9 +33,7 @@ class LiveRows {
     void skip_free() {
       while (row_ < table_->high && spawn() == 0) ++row_;
     }
-    std::uint32_t spawn() const {
-      return reinterpret_cast<const Record *>(table_->rows)[row_].spawn.value;
-    }
+    std::uint32_t spawn() const { return reinterpret_cast<const Record *>(table_->rows)[row_].spawn.value; }
     const or_table *table_;
     std::uint32_t row_;
   };

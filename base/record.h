@@ -91,10 +91,10 @@ struct Blob {
 };
 
 // Declares an enumeration whose values a table stores by position and migrates by name.
-#define OR_ENUM(EnumName, Underlying, ...)            \
-  enum class EnumName : Underlying { __VA_ARGS__ };   \
-  constexpr const char *or_enum_names(EnumName) {     \
-    return #__VA_ARGS__;                              \
+#define OR_ENUM(EnumName, Underlying, ...)          \
+  enum class EnumName : Underlying { __VA_ARGS__ }; \
+  constexpr const char *or_enum_names(EnumName) {   \
+    return #__VA_ARGS__;                            \
   }
 
 struct TableShape {
@@ -108,13 +108,13 @@ namespace detail {
 template <class T>
 struct KindOf;  // a type without a kind cannot be a field
 
-#define OR_SCALAR_KIND(Type, Kind)                     \
-  template <>                                          \
-  struct KindOf<Type> {                                \
-    static constexpr std::uint16_t kind = Kind;        \
-    static constexpr const char *target = nullptr;     \
-    static constexpr const char *names = nullptr;      \
-    static constexpr std::uint16_t element = 0;        \
+#define OR_SCALAR_KIND(Type, Kind)                 \
+  template <>                                      \
+  struct KindOf<Type> {                            \
+    static constexpr std::uint16_t kind = Kind;    \
+    static constexpr const char *target = nullptr; \
+    static constexpr const char *names = nullptr;  \
+    static constexpr std::uint16_t element = 0;    \
   }
 OR_SCALAR_KIND(Spawn, OR_KIND_SPAWN);
 OR_SCALAR_KIND(std::uint8_t, OR_KIND_U8);
@@ -161,7 +161,7 @@ struct KindOf<Blob<T>> {
   static constexpr std::uint16_t element = KindOf<T>::kind;
 };
 template <class T>
-  requires std::is_enum_v<T>
+requires std::is_enum_v<T>
 struct KindOf<T> {
   static_assert(sizeof(T) <= 2, "declare the enumeration with OR_ENUM and an 8 or 16 bit type");
   static constexpr std::uint16_t kind = sizeof(T) == 1 ? OR_KIND_ENUM8 : OR_KIND_ENUM16;
@@ -230,27 +230,28 @@ consteval bool field_names_differ() {
 
 template <class Record>
 struct Described {
-  static_assert(std::is_trivially_copyable_v<Record> && std::is_standard_layout_v<Record>,
-                "a record is plain data");
+  static_assert(std::is_trivially_copyable_v<Record> && std::is_standard_layout_v<Record>, "a record is plain data");
   static_assert(Record::or_fields()[0].kind == OR_KIND_SPAWN, "a record begins with Spawn spawn");
   static_assert(fields_cover_record<Record>(),
                 "OR_RECORD must list every member once, in order, and leave no hidden padding");
   static_assert(field_names_differ<Record>(), "OR_RECORD lists a field twice");
   static constexpr auto kFields = Record::or_fields();
-  static constexpr or_table_desc kDesc = {
-      sizeof(or_table_desc),  sizeof(Record),          Record::kShape.max_rows, Record::kShape.flags,
-      Record::kShape.lifetime, std::uint32_t(kFields.size()), Record::or_name(),  kFields.data()};
+  static constexpr or_table_desc kDesc = {sizeof(or_table_desc), sizeof(Record),          Record::kShape.max_rows,
+                                          Record::kShape.flags,  Record::kShape.lifetime, std::uint32_t(kFields.size()),
+                                          Record::or_name(),     kFields.data()};
 };
 
 }  // namespace detail
 
 #define FIELD(member) ::openrealm::detail::field<decltype(Self::member)>(#member, offsetof(Self, member))
 
-#define OR_RECORD(Record, table_name, ...)                      \
-  static constexpr const char *or_name() { return table_name; } \
-  static constexpr auto or_fields() {                           \
-    using Self = Record;                                        \
-    return ::openrealm::detail::field_list(__VA_ARGS__);        \
+#define OR_RECORD(Record, table_name, ...)               \
+  static constexpr const char *or_name() {               \
+    return table_name;                                   \
+  }                                                      \
+  static constexpr auto or_fields() {                    \
+    using Self = Record;                                 \
+    return ::openrealm::detail::field_list(__VA_ARGS__); \
   }
 
 // The description of a record, at a fixed address in the module that uses it.

@@ -50,13 +50,12 @@ typedef struct game_import {
 
   /* --- other modules --- */
   /* Publishes `functions`, a struct that begins with its uint32_t size, under a name and version. */
-  int (*provide)(or_self *self, const char *name, uint32_t version, const void *functions,
-                 void *context);
+  int (*provide)(or_self *self, const char *name, uint32_t version, const void *functions, void *context);
   /* The kernel's own copy of that interface, at a fixed address for the game's life: it may be
    * asked for before its provider is there. Calls that the provider lacks answer OR_UNSUPPORTED.
    * `expected_size` is the caller's sizeof; `context` receives where the context pointer stands. */
-  int (*acquire)(or_self *self, const char *name, uint32_t version, uint32_t expected_size,
-                 const void **functions, void *const **context);
+  int (*acquire)(or_self *self, const char *name, uint32_t version, uint32_t expected_size, const void **functions,
+                 void *const **context);
   int (*contribute)(or_self *self, const char *point, const char *name, const void *data);
   /* In the order of the game's module list, then by name. Valid until a module is swapped. */
   uint32_t (*contributions)(or_self *self, const char *point, const or_contribution **list);
@@ -109,8 +108,8 @@ typedef struct or_start {
 typedef struct game_export {
   uint32_t abi_version;
   uint32_t struct_size;
-  const char *name;                    /* as in the game's module list: "wc3_orders" */
-  const or_table_desc *const *tables;  /* every table it will open */
+  const char *name;                   /* as in the game's module list: "wc3_orders" */
+  const or_table_desc *const *tables; /* every table it will open */
   uint32_t table_count;
   const char *const *phases; /* the tick's phases it takes part in, by the names of the game's list */
   uint32_t phase_count;
@@ -123,8 +122,8 @@ typedef struct game_export {
   int (*start)(void *instance, const or_start *start);
   void (*phase)(void *instance, uint32_t phase); /* index into `phases` */
   /* A player's command, split into words; negative with a one-line `error` when it is refused. */
-  int (*client_command)(void *instance, uint32_t player, uint32_t argc, const char *const *argv,
-                        char *error, uint32_t error_size);
+  int (*client_command)(void *instance, uint32_t player, uint32_t argc, const char *const *argv, char *error,
+                        uint32_t error_size);
   /* What the client sends when the last Shift key goes up; NULL for nothing. The game's TOML names
    * the one module that is asked. */
   const char *(*order_queue_release_command)(void *instance);

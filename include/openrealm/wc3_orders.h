@@ -18,8 +18,7 @@ typedef struct wc3_orders {
   /* queue = 0: clears the pending entries, then begins. queue = 1: a busy unit appends, an idle one
    * begins at once and keeps its entries. OR_OK when accepted (the issued event has fired); below 0
    * with a line in `why` otherwise, and nothing changed. */
-  int (*submit)(void *context, or_ref unit, const or_order *order, int queue, char *why,
-                uint32_t why_size);
+  int (*submit)(void *context, or_ref unit, const or_order *order, int queue, char *why, uint32_t why_size);
   /* Drops every pending entry with its site indicator. For death, removal and replacement. */
   int (*clear)(void *context, or_ref unit);
   int (*count)(void *context, or_ref unit);

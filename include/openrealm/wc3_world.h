@@ -71,8 +71,7 @@ typedef struct wc3_world {
   uint32_t size;
   int (*unit_activity)(void *context, or_ref unit); /* or_unit_activity */
   /* Would this order be accepted of this unit now? OR_OK, or below 0 with a line for its player. */
-  int (*order_check)(void *context, or_ref unit, const or_order *order, char *why,
-                     uint32_t why_size);
+  int (*order_check)(void *context, or_ref unit, const or_order *order, char *why, uint32_t why_size);
   /* Begins it now, replacing what the unit does. or_begin. Publishes no event. */
   int (*order_begin)(void *context, or_ref unit, const or_order *order);
   /* Fires both families of issued-order events, once, for an order that was accepted. */
@@ -89,8 +88,8 @@ typedef struct wc3_world {
   int (*unit_of_handle)(void *context, uint32_t handle, or_ref *unit);
   /* StoreUnit and RestoreUnit, without the cache. unit_restore answers a unit handle. */
   int (*unit_snapshot)(void *context, or_ref unit, or_unit_snapshot *out);
-  int (*unit_restore)(void *context, const or_unit_snapshot *snapshot, uint32_t player, float x,
-                      float y, float facing_degrees, uint32_t *handle);
+  int (*unit_restore)(void *context, const or_unit_snapshot *snapshot, uint32_t player, float x, float y,
+                      float facing_degrees, uint32_t *handle);
   /* The player's selection in its order, at most `room` units; answers how many. */
   int (*selection)(void *context, uint32_t player, or_ref *units, uint32_t room);
   /* An entity by its number, as `player` sees it: OR_NOT_FOUND, OR_DENIED when it is not visible. */
@@ -99,12 +98,10 @@ typedef struct wc3_world {
   int (*unit_controlled)(void *context, uint32_t player, or_ref unit);
   /* Decides what each unit of a group order will do (formation slot and group speed for points),
    * filling `orders[i]` from `order` for `units[i]`. */
-  int (*form_up)(void *context, const or_order *order, const or_ref *units, uint32_t count,
-                 or_order *orders);
+  int (*form_up)(void *context, const or_order *order, const or_ref *units, uint32_t count, or_order *orders);
   int (*point_valid)(void *context, float x, float y); /* inside the map? */
   /* The nearest legal site for a building at that point, snapped to the grid; below 0 when none. */
-  int (*site_check)(void *context, or_ref worker, uint32_t rawcode, float *x, float *y, char *why,
-                    uint32_t why_size);
+  int (*site_check)(void *context, or_ref worker, uint32_t rawcode, float *x, float *y, char *why, uint32_t why_size);
 } wc3_world;
 
 #ifdef __cplusplus

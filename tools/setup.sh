@@ -1,0 +1,57 @@
+# Sourced by ./run and ./check: installs what packages.txt lists and is missing, and configures and
+# builds a preset. Says what it does before each step that takes long.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root" || exit 1
+
+say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
+die() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+listed_packages() { sed -e 's/#.*//' -e '/^[[:space:]]*$/d' packages.txt; }
+
+missing_packages() {
+  local package
+  for package in $(listed_packages); do
+    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || printf '%s\n' "$package"
+  done
+}
+
+install_packages() {
+  command -v dpkg-query >/dev/null || die "This needs Debian's dpkg: install by hand what packages.txt lists."
+  local missing
+  missing=$(missing_packages | tr '\n' ' ')
+  [ -n "${missing// /}" ] || return 0
+  local as_root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
+      as_root=(sudo)
+    else
+      die "Missing packages. As root, run:  apt-get install $missing"
+    fi
+  fi
+  say "installing from Debian: $missing"
+  "${as_root[@]}" apt-get update -q >/dev/null || die "apt-get update failed: is a Debian mirror reachable?"
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >/dev/null ||
+    die "apt-get install failed for: $missing"
+}
+
+# build PRESET [CMAKE-ARGUMENT...] [-- TARGET...]
+build() {
+  local preset=$1 arguments=() targets=()
+  shift
+  while [ $# -gt 0 ] && [ "$1" != -- ]; do arguments+=("$1") && shift; done
+  [ "${1:-}" = -- ] && shift && targets=("$@")
+  if [ ! -f "build/$preset/build.ninja" ]; then
+    say "configuring $preset"
+  fi
+  local log="build/$preset.log"
+  mkdir -p build
+  cmake --preset "$preset" "${arguments[@]}" >"$log" 2>&1 || { cat "$log" >&2 && die "configuring $preset failed"; }
+  if ! ninja -C "build/$preset" -n "${targets[@]}" 2>/dev/null | grep -q 'no work to do'; then
+    say "building $preset (the first time takes some minutes)"
+  fi
+  ninja -C "build/$preset" "${targets[@]}" >"$log" 2>&1 || { grep -E 'error|FAILED|warning|ninja:' -A3 "$log" | head -60 >&2 && die "building $preset failed; all of it is in $log"; }
+}
