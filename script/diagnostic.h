@@ -1,0 +1,51 @@
+// What the front end has to say about a script, and how a person sees it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "script/source.h"
+
+namespace openrealm::script {
+
+enum class Severity : uint8_t { kWarning, kError };
+
+// `message` says what is wrong and what to do, in one line. [begin, end) is the text it speaks of.
+struct Diagnostic {
+  Severity severity = Severity::kError;
+  Position begin = 0;
+  Position end = 0;
+  std::string message;
+};
+
+// All that was found, in the order of the texts after sort(). Past kMax one closing error says that the rest is left
+// out, so that a hostile file cannot fill memory with messages.
+class Diagnostics {
+ public:
+  static constexpr size_t kMax = 1000;
+
+  void error(Position begin, Position end, std::string message);
+  void warning(Position begin, Position end, std::string message);
+  void sort();
+
+  const std::vector<Diagnostic> &all() const { return list_; }
+  size_t errors() const { return errors_; }
+  bool ok() const { return errors_ == 0; }
+
+ private:
+  void add(Severity severity, Position begin, Position end, std::string message);
+
+  std::vector<Diagnostic> list_;
+  size_t errors_ = 0;
+};
+
+// file:line:column: error: message, the line itself and a caret below it. Tabs become spaces, control bytes
+// become '?', a long line is cut to a window around the caret. No trailing newline.
+std::string render(const Diagnostic &diagnostic, const SourceMap &sources);
+
+// Every diagnostic, each followed by a newline.
+std::string render(const Diagnostics &diagnostics, const SourceMap &sources);
+
+}  // namespace openrealm::script

@@ -1,0 +1,54 @@
+// The types of a program: the built-in ones and every `type x extends y`.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "script/source.h"
+
+namespace openrealm::script {
+
+// Index into TypeTable. The built-in types have fixed numbers, declared types follow.
+using TypeId = uint16_t;
+
+inline constexpr TypeId kNothing = 0;
+inline constexpr TypeId kInteger = 1;
+inline constexpr TypeId kReal = 2;
+inline constexpr TypeId kBoolean = 3;
+inline constexpr TypeId kString = 4;
+inline constexpr TypeId kCode = 5;
+inline constexpr TypeId kHandle = 6;
+inline constexpr TypeId kNull = 7;     // only `null == null` keeps it; elsewhere null takes its context's type
+inline constexpr TypeId kUnknown = 8;  // of an expression with an error that was already reported
+inline constexpr TypeId kFirstDeclaredType = 9;
+
+struct Type {
+  std::string_view name;
+  TypeId extends = kNothing;  // kNothing for built-in types
+  TypeId root = kNothing;     // the built-in type at the end of the chain, itself for built-in types
+  uint16_t depth = 0;         // steps to the root
+  Position position = 0;      // of the declaration's name; 0 for built-in types
+};
+
+class TypeTable {
+ public:
+  static constexpr size_t kMaxTypes = 65535;
+
+  TypeTable();
+
+  // The caller has checked that the name is new and that there is room.
+  TypeId add(std::string_view name, TypeId extends, Position position);
+
+  const Type &operator[](TypeId id) const { return types_[id]; }
+  size_t size() const { return types_.size(); }
+
+  bool is_handle(TypeId id) const { return types_[id].root == kHandle; }
+  // True when `id` is `ancestor` or extends it, directly or through others.
+  bool is_a(TypeId id, TypeId ancestor) const;
+
+ private:
+  std::vector<Type> types_;
+};
+
+}  // namespace openrealm::script
