@@ -38,7 +38,7 @@ enum class ExprKind : uint8_t {
   kIntToReal,      // value.pair.left is an integer, this is a real
   kName,           // parser only: a variable not yet looked up
   kElement,        // parser only: an array element not yet looked up
-  kError,          // parser only: nothing could be read here; type kUnknown
+  kError,          // parser only: nothing could be read here; type kUnknownType
 };
 
 // Operands: arithmetic both integer or both real (kAdd also both string); kMod integer; order comparisons both
@@ -97,7 +97,7 @@ struct Expr {
 
   ExprKind kind = ExprKind::kError;
   Op op = Op::kNone;
-  TypeId type = kUnknown;
+  TypeId type = kUnknownType;
   Position position = 0;  // of the first byte, of a binary operator its sign
   Symbol name = 0;        // of variables, calls and function literals
   uint16_t depth = 1;     // 1 for leaves
@@ -137,7 +137,7 @@ struct Stmt {
 struct Variable {
   std::string_view name;
   Symbol symbol = 0;
-  TypeId type = kUnknown;
+  TypeId type = kUnknownType;
   bool is_array = false;
   bool is_constant = false;     // globals only
   bool is_parameter = false;    // in Function::locals only
@@ -150,7 +150,7 @@ struct Signature {
   std::string_view name;
   Symbol symbol = 0;
   bool is_constant = false;
-  TypeId returns = kNothing;
+  TypeId returns = kNothingType;
   List<Variable> parameters;
   Position position = 0;  // of the name
 };

@@ -12,23 +12,23 @@ namespace openrealm::script {
 // Index into TypeTable. The built-in types have fixed numbers, declared types follow.
 using TypeId = uint16_t;
 
-inline constexpr TypeId kNothing = 0;
-inline constexpr TypeId kInteger = 1;
-inline constexpr TypeId kReal = 2;
-inline constexpr TypeId kBoolean = 3;
-inline constexpr TypeId kString = 4;
-inline constexpr TypeId kCode = 5;
-inline constexpr TypeId kHandle = 6;
-inline constexpr TypeId kNull = 7;     // only `null == null` keeps it; elsewhere null takes its context's type
-inline constexpr TypeId kUnknown = 8;  // of an expression with an error that was already reported
+inline constexpr TypeId kNothingType = 0;
+inline constexpr TypeId kIntegerType = 1;
+inline constexpr TypeId kRealType = 2;
+inline constexpr TypeId kBooleanType = 3;
+inline constexpr TypeId kStringType = 4;
+inline constexpr TypeId kCodeType = 5;
+inline constexpr TypeId kHandleType = 6;
+inline constexpr TypeId kNullType = 7;     // only `null == null` keeps it; elsewhere null takes its context's type
+inline constexpr TypeId kUnknownType = 8;  // of an expression with an error that was already reported
 inline constexpr TypeId kFirstDeclaredType = 9;
 
 struct Type {
   std::string_view name;
-  TypeId extends = kNothing;  // kNothing for built-in types
-  TypeId root = kNothing;     // the built-in type at the end of the chain, itself for built-in types
-  uint16_t depth = 0;         // steps to the root
-  Position position = 0;      // of the declaration's name; 0 for built-in types
+  TypeId extends = kNothingType;  // kNothingType for built-in types
+  TypeId root = kNothingType;     // the built-in type at the end of the chain, itself for built-in types
+  uint16_t depth = 0;             // steps to the root
+  Position position = 0;          // of the declaration's name; 0 for built-in types
 };
 
 class TypeTable {
@@ -43,7 +43,7 @@ class TypeTable {
   const Type &operator[](TypeId id) const { return types_[id]; }
   size_t size() const { return types_.size(); }
 
-  bool is_handle(TypeId id) const { return types_[id].root == kHandle; }
+  bool is_handle(TypeId id) const { return types_[id].root == kHandleType; }
   // True when `id` is `ancestor` or extends it, directly or through others.
   bool is_a(TypeId id, TypeId ancestor) const;
 
