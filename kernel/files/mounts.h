@@ -1,0 +1,67 @@
+// The read-only tree that modules see: folders and archives laid over one another. A name is found
+// in any letter case and with either slash; of two mounts that hold it, the one added later answers.
+//
+// Owns the open archives and every byte it handed out. Single-threaded. Bytes that were read stay
+// until the mounts are cut back below the mount they came from. Mounted files are never written.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace openrealm {
+
+// A name is refused, not cut, when it breaks a rule: empty, over kMaxMountName bytes, absolute, with
+// a drive, a control byte, or a part that is "." or "..". The result is lower case with '/'.
+inline constexpr std::size_t kMaxMountName = 1024;
+Result<std::string> fold_mount_name(std::string_view name);
+
+// One folder or archive. Names it is asked for are folded already.
+class MountSource {
+ public:
+  virtual ~MountSource() = default;
+  // OR_NOT_FOUND when it is not there; any other error means it is there and cannot be had.
+  virtual Result<std::string> read(const std::string &name) = 0;
+  virtual bool contains(const std::string &name) = 0;
+  // The names it knows, folded. An archive without a list of its files knows none.
+  virtual std::vector<std::string> names() = 0;
+};
+
+inline constexpr std::uint64_t kMaxMountedFile = 256u << 20;    // bytes
+inline constexpr std::uint64_t kMaxMountedTotal = 1024u << 20;  // bytes kept at a time
+
+// Files below a folder. Symbolic links are followed only as far as they stay inside it.
+Result<std::unique_ptr<MountSource>> open_folder_mount(const std::string &path);
+// Files of an MPQ archive, also one that hides its list of files or damages its header.
+Result<std::unique_ptr<MountSource>> open_archive_mount(const std::string &path);
+
+class Mounts {
+ public:
+  // A folder or an archive; an error names the path.
+  Result<void> add(const std::string &path);
+  std::size_t size() const { return mounts_.size(); }
+  // Takes the mounts added last away until `size` are left, with the bytes read from any mount.
+  void cut_back(std::size_t size);
+
+  Result<std::string_view> read(std::string_view name);
+  bool contains(std::string_view name);
+  std::vector<std::string> names();  // known names of all mounts, folded, sorted, each once
+  const std::string &path(std::size_t index) const { return mounts_[index].path; }
+
+ private:
+  struct Mount {
+    std::string path;
+    std::unique_ptr<MountSource> source;
+  };
+  std::vector<Mount> mounts_;
+  std::map<std::string, std::string, std::less<>> bytes_;
+  std::uint64_t total_ = 0;
+};
+
+}  // namespace openrealm
