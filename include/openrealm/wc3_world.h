@@ -92,6 +92,8 @@ typedef struct wc3_world {
                       float facing_degrees, uint32_t *handle);
   /* The player's selection in its order, at most `room` units; answers how many. */
   int (*selection)(void *context, uint32_t player, or_ref *units, uint32_t room);
+  /* Replaces it. Units that cannot be selected together are left out; answers how many stayed. */
+  int (*set_selection)(void *context, uint32_t player, const or_ref *units, uint32_t count);
   /* An entity by its number, as `player` sees it: OR_NOT_FOUND, OR_DENIED when it is not visible. */
   int (*entity_seen)(void *context, uint32_t player, uint32_t number, or_ref *entity);
   /* May `player` order this unit? */
