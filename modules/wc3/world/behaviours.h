@@ -1,0 +1,67 @@
+// What units do: beginning orders, running them, ending them.
+//
+// The active order lives in `unit_order`. A behaviour that ends sets kOrderEnded and waits for the
+// orders phase: the Shift queue gives the unit its next order, or settle() its idle policy.
+#pragma once
+
+#include <string>
+
+#include "modules/wc3/world/records.h"
+#include "openrealm/wc3_world.h"
+
+namespace openrealm::wc3 {
+
+class World;
+
+class Behaviours {
+ public:
+  explicit Behaviours(World &world) : world_(world) {}
+
+  int activity(Entity unit) const;  // or_unit_activity
+  // OR_OK, or below 0 with the line for the player.
+  int check(Entity unit, const or_order &order, std::string &why) const;
+  // or_begin; a check that fails drops it. Replaces what the unit does.
+  int begin(Entity unit, const or_order &order);
+  bool next_ended(std::uint32_t &cursor, Entity &unit) const;
+  void settle(Entity unit);
+  void stop(Entity unit);  // no order, no path, no target; policy stands
+  std::uint32_t current_order(Entity unit) const;
+  const OrderRow &row(Entity unit) const;
+
+  // Runs through wc3.orders when it is there: clears the queue, begins, fires the issued event.
+  // False when it was refused.
+  bool issue(Entity unit, const or_order &order);
+  bool issue_immediate(Entity unit, std::uint32_t id, std::uint32_t player);
+  bool issue_point(Entity unit, std::uint32_t id, float x, float y, std::uint32_t player);
+  bool issue_target(Entity unit, std::uint32_t id, Entity target, std::uint32_t player);
+
+  // The slots of a formation and the speed of its slowest.
+  void form_up(const or_order &order, const or_ref *units, std::uint32_t count, or_order *orders) const;
+
+  void tick();
+
+ private:
+  int check_target(Entity unit, const or_order &order, std::string &why) const;
+  int check_immediate(Entity unit, const or_order &order, std::string &why) const;
+  or_order decide_smart(Entity unit, const or_order &order) const;
+  bool begin_immediate(Entity unit, const or_order &order);
+  bool begin_point(Entity unit, const or_order &order);
+  bool begin_target(Entity unit, const or_order &order);
+  OrderRow &start(Entity unit, const or_order &order, Behaviour behaviour);
+  void end(std::uint32_t row);
+  void run(std::uint32_t row);
+  void run_idle(std::uint32_t row);
+  void run_move(std::uint32_t row);
+  void run_follow(std::uint32_t row);
+  void run_attack(std::uint32_t row);
+  void run_attack_move(std::uint32_t row);
+  void run_patrol(std::uint32_t row);
+  void run_item(std::uint32_t row);
+  void run_cast(std::uint32_t row);
+  void run_build(std::uint32_t row);
+  void run_repair(std::uint32_t row);
+  bool engage(std::uint32_t row, Entity target);
+  World &world_;
+};
+
+}  // namespace openrealm::wc3
