@@ -14,6 +14,14 @@
 
 namespace openrealm {
 
+// A line for the other side's buffer, cut to fit and always terminated.
+inline void copy_line(std::string_view line, char *buffer, std::size_t size) {
+  if (size == 0) return;
+  const std::size_t fits = std::min(line.size(), size - 1);
+  std::memcpy(buffer, line.data(), fits);
+  buffer[fits] = '\0';
+}
+
 // The rows in use of a table, in order. Rows taken or freed while walking are seen or skipped.
 template <class Record>
 class LiveRows {
