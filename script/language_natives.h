@@ -1,0 +1,23 @@
+// The natives that need no game: conversions, strings, mathematics. The Vm binds those that its host does not give.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "openrealm/wc3_script.h"
+
+namespace openrealm::script {
+
+struct LanguageNative {
+  const char *name;
+  or_native native;  // `context` is a LanguageScratch
+};
+
+// Holds the text that a native returns until the caller has copied it.
+struct LanguageScratch {
+  std::string text;
+};
+
+std::span<const LanguageNative> language_natives();
+
+}  // namespace openrealm::script
