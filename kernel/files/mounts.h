@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <list>
 #include <map>
 #include <memory>
 #include <string>
@@ -60,7 +61,8 @@ class Mounts {
     std::unique_ptr<MountSource> source;
   };
   std::vector<Mount> mounts_;
-  std::map<std::string, std::string, std::less<>> bytes_;
+  std::list<std::string> kept_;  // what was handed out; nothing moves
+  std::map<std::string, std::string_view, std::less<>> bytes_by_name_;
   std::uint64_t total_ = 0;
 };
 

@@ -1,0 +1,95 @@
+#include "kernel/files/mounts.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include <fmt/format.h>
+
+namespace openrealm {
+
+Result<std::string> fold_mount_name(std::string_view name) {
+  const auto refuse = [](const char *why) { return fail(OR_DENIED, fmt::format("not a file's name: {}", why)); };
+  if (name.empty()) return refuse("it is empty");
+  if (name.size() > kMaxMountName) return refuse("it is too long");
+  std::string folded;
+  folded.reserve(name.size());
+  for (const char c : name) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) return refuse("it has a control character");
+    if (c == ':') return refuse("it has a drive or stream (':')");
+    folded += c == '\\' ? '/' : (c >= 'A' && c <= 'Z') ? char(c - 'A' + 'a') : c;
+  }
+  std::size_t begin = 0;
+  while (begin <= folded.size()) {
+    const std::size_t end = std::min(folded.find('/', begin), folded.size());
+    const std::string_view part = std::string_view(folded).substr(begin, end - begin);
+    if (part.empty()) return refuse("it begins or ends with a slash, or has two in a row");
+    if (part == "." || part == "..") return refuse("it has a part '.' or '..'");
+    begin = end + 1;
+  }
+  return folded;
+}
+
+Result<void> Mounts::add(const std::string &path) {
+  struct stat info {};
+  if (stat(path.c_str(), &info) != 0) {
+    const int code = errno == ENOENT || errno == ENOTDIR ? OR_NOT_FOUND : OR_IO;
+    return fail(code, fmt::format("{}: {}", path, std::strerror(errno)));
+  }
+  if (!S_ISDIR(info.st_mode) && !S_ISREG(info.st_mode))
+    return fail(OR_INVALID, fmt::format("{}: neither a folder nor an archive", path));
+  auto source = S_ISDIR(info.st_mode) ? open_folder_mount(path) : open_archive_mount(path);
+  if (!source) return tl::unexpected(source.error());
+  mounts_.push_back({path, std::move(*source)});
+  // A name that was read from a mount below may now be this one's.
+  bytes_by_name_.clear();
+  return {};
+}
+
+void Mounts::cut_back(std::size_t size) {
+  if (size >= mounts_.size()) return;
+  mounts_.resize(size);
+  bytes_by_name_.clear();
+  kept_.clear();
+  total_ = 0;
+}
+
+Result<std::string_view> Mounts::read(std::string_view name) {
+  auto folded = fold_mount_name(name);
+  if (!folded) return tl::unexpected(folded.error());
+  if (const auto known = bytes_by_name_.find(*folded); known != bytes_by_name_.end()) return known->second;
+  for (auto mount = mounts_.rbegin(); mount != mounts_.rend(); ++mount) {
+    auto bytes = mount->source->read(*folded);
+    if (!bytes && bytes.error().code == OR_NOT_FOUND) continue;
+    if (!bytes) return fail(bytes.error().code, fmt::format("{}: {}: {}", mount->path, *folded, bytes.error().message));
+    if (total_ + bytes->size() > kMaxMountedTotal)
+      return fail(OR_FULL, fmt::format("{}: {}: over {} MB of mounted files are in use", mount->path, *folded,
+                                       kMaxMountedTotal >> 20));
+    total_ += bytes->size();
+    kept_.push_back(std::move(*bytes));
+    bytes_by_name_[*folded] = kept_.back();
+    return std::string_view(kept_.back());
+  }
+  return fail(OR_NOT_FOUND, fmt::format("{}: there is no such file in the map or the game's data", *folded));
+}
+
+bool Mounts::contains(std::string_view name) {
+  const auto folded = fold_mount_name(name);
+  return folded && std::any_of(mounts_.begin(), mounts_.end(),
+                               [&](const Mount &mount) { return mount.source->contains(*folded); });
+}
+
+std::vector<std::string> Mounts::names() {
+  std::vector<std::string> names;
+  for (const Mount &mount : mounts_) {
+    std::vector<std::string> more = mount.source->names();
+    names.insert(names.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+}  // namespace openrealm
