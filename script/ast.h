@@ -36,6 +36,8 @@ enum class ExprKind : uint8_t {
   kUnary,          // op, value.pair.left
   kBinary,         // op, value.pair.left and right, whose types agree (see Op)
   kIntToReal,      // value.pair.left is an integer, this is a real
+  kReinterpret,    // value.pair.left's bits taken for `type`: the return bug, see Options. A handle's or string's
+                   // number becomes an integer and back; a real's 32 bits become an integer and back
   kName,           // parser only: a variable not yet looked up
   kElement,        // parser only: an array element not yet looked up
   kError,          // parser only: nothing could be read here; type kUnknownType
@@ -113,7 +115,7 @@ enum class StmtKind : uint8_t {
   kIf,        // branches
   kLoop,      // body
   kExitWhen,  // value; always inside a loop
-  kReturn,    // value, or null. Where the leniency allows it, a function returning nothing may have a value here:
+  kReturn,    // value or nullptr. Where the leniency allows it, a function returning nothing may have a value here:
               // evaluate and drop it; and one returning something may have none: answer the type's default.
 };
 

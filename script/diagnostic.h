@@ -28,17 +28,20 @@ class Diagnostics {
 
   void error(Position begin, Position end, std::string message);
   void warning(Position begin, Position end, std::string message);
+  // An error that a flag hides: counted, not listed.
+  void hide_error() { ++hidden_errors_; }
   void sort();
 
   const std::vector<Diagnostic> &all() const { return list_; }
   size_t errors() const { return errors_; }
-  bool ok() const { return errors_ == 0; }
+  size_t hidden_errors() const { return hidden_errors_; }
 
  private:
   void add(Severity severity, Position begin, Position end, std::string message);
 
   std::vector<Diagnostic> list_;
   size_t errors_ = 0;
+  size_t hidden_errors_ = 0;
 };
 
 // file:line:column: error: message, the line itself and a caret below it. Tabs become spaces, control bytes

@@ -41,8 +41,8 @@ class Flags {
 
 std::optional<Flag> find_flag(std::string_view name);
 
-// Applies words such as "+rb -filter"; reading stops at the first word that is none, as the rest is comment.
-// The first unknown flag's name, or an empty view.
+// Applies words such as "+rb -filter"; words without a sign are comment. The first unknown flag's name without its
+// sign, or an empty view.
 std::string_view apply_flags(std::string_view words, Flags &flags);
 
 }  // namespace openrealm::script
