@@ -113,6 +113,7 @@ class Sandbox {
   Sandbox() = default;
   Result<Descriptor> open_beneath(std::string_view path, int flags) const;
   Result<Descriptor> open_folder(std::string_view path, bool create) const;
+  Result<void> check_quota(std::string_view path, std::uint64_t size) const;
   Result<Descriptor> open_parent(std::string_view path, bool create, std::string *name) const;
   Error system_error(std::string_view doing, std::string_view path, int number) const;
 
