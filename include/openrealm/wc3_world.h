@@ -104,6 +104,7 @@ typedef struct wc3_world {
   int (*point_valid)(void *context, float x, float y); /* inside the map? */
   /* The nearest legal site for a building at that point, snapped to the grid; below 0 when none. */
   int (*site_check)(void *context, or_ref worker, uint32_t rawcode, float *x, float *y, char *why, uint32_t why_size);
+  int (*player_of_handle)(void *context, uint32_t handle, uint32_t *player); /* 0-based */
 } wc3_world;
 
 #ifdef __cplusplus
