@@ -87,7 +87,8 @@ class Game {
   void stop_map();                 // ticks stop; tables stay for looking until the next start
 
   // One tick: queued commands, the phases in order over the modules in order, end of tick in the
-  // tables, hash; then what modules requested. An error stops the map: it names module and table.
+  // tables, hash; then what modules requested. An error comes from a check mode that found a defect,
+  // and names module and table; the tick has ended all the same.
   Result<void> tick();
   std::uint32_t ticks() const;  // of this map that have ended
 

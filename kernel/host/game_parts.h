@@ -1,0 +1,48 @@
+// What a Game is made of; for the sources of kernel/host alone.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "kernel/host/command_log.h"
+#include "kernel/host/game.h"
+#include "kernel/host/module.h"
+
+namespace openrealm {
+
+// The host's state comes first, so that it outlives the modules; the run folder outlives the images.
+struct Game::Parts {
+  Parts(GameSpec given_spec, GameOptions given_options, HostServices &services)
+      : spec(std::move(given_spec)), options(std::move(given_options)), host(services) {}
+
+  GameSpec spec;
+  GameOptions options;
+  HostContext host;
+  std::unique_ptr<RunFolder> folder;
+  std::vector<std::unique_ptr<Module>> modules;  // by place
+  std::vector<std::uint32_t> swaps;              // by place
+  std::vector<std::vector<Module *>> by_phase;   // made by bind_modules()
+  std::map<std::string, Module *, std::less<>> by_command;
+  CommandLog commands;
+  std::vector<TickHash> hashes;
+  std::string map;
+  bool running = false;
+  bool checking_writes = false;
+
+  // Fills by_phase and by_command; an error when two modules answer the same command.
+  Result<void> bind_modules();
+  Result<std::uint32_t> place_of(std::string_view module) const;
+  const std::string *map_or_null() const { return running ? &map : nullptr; }
+  void warn_of_unmet_interfaces();
+
+  void run_commands();
+  void run_phases();
+  std::map<std::string_view, std::uint64_t> sim_table_hashes();
+  Result<void> check_unmarked_writes();
+  Result<void> rebuild_derived();  // OR_START_CHAOS to every module: nothing may change
+  void perform_requests();
+};
+
+}  // namespace openrealm
