@@ -26,6 +26,19 @@ function(or_library name)
   endif()
 endfunction()
 
+# What every shared object of a module has: one exported symbol, a build id, nothing unresolved, and its
+# hash beside it as sha256sum writes it, so that the kernel can tell a file that is still being written.
+function(or_shape_module target)
+  set_target_properties(${target} PROPERTIES PREFIX "")
+  if(NOT OPENREALM_SANITIZE)
+    target_link_options(${target} PRIVATE -Wl,-z,defs)
+  endif()
+  target_link_options(${target} PRIVATE -Wl,--build-id -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/module.map)
+  set(file $<TARGET_FILE_NAME:${target}>)
+  add_custom_command(TARGET ${target} POST_BUILD COMMAND ${CMAKE_COMMAND} -E sha256sum ${file} > ${file}.sha256
+                     WORKING_DIRECTORY $<TARGET_FILE_DIR:${target}>)
+endfunction()
+
 # A module: its static core openrealm_<name>, which tests link, and <name>.so made of module.cpp.
 function(or_module name)
   cmake_parse_arguments(ARG "" "" "DEPS" ${ARGN})
@@ -34,11 +47,8 @@ function(or_module name)
     add_library(${name} MODULE module.cpp)
     or_common(${name} NO_PCH)
     target_link_libraries(${name} PRIVATE openrealm_${name})
-    set_target_properties(${name} PROPERTIES PREFIX "" LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/modules)
-    if(NOT OPENREALM_SANITIZE)
-      target_link_options(${name} PRIVATE -Wl,-z,defs)
-    endif()
-    target_link_options(${name} PRIVATE -Wl,--build-id -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/module.map)
+    set_target_properties(${name} PROPERTIES LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/modules)
+    or_shape_module(${name})
   endif()
 endfunction()
 

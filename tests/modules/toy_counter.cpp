@@ -1,0 +1,308 @@
+// The toy game's first module: counters that step each tick, with a random churn, so that rows, slots,
+// texts and a random state are all in play. TOY_BUILD chooses one of several builds of it, as if its
+// source had been edited in between.
+#include <cstdlib>
+#include <cstring>
+#include <string_view>
+
+#include "base/engine.h"
+#include "openrealm/module.h"
+#include "tests/modules/toy.h"
+
+// Good builds.
+#define TOY_BASE 0
+#define TOY_RULE 1     // counts twice as fast
+#define TOY_FIELD 2    // a field more, which the rule uses
+#define TOY_RENAMED 3  // `step` is called `stride`
+#define TOY_WIDENED 4  // `step` has 64 bits
+// Builds that must be refused.
+#define TOY_REFUSED 10      // `step` became text
+#define TOY_FAILS_OPEN 11   // damages state while it opens, then fails
+#define TOY_FAILS_START 12  // damages state while it starts, then fails
+#define TOY_CHANGES 13      // says that all is well and changes state while it is swapped in
+#define TOY_CRASHES 14      // while it opens
+#define TOY_OLD_EXPORT 15   // its game_export is of another ABI
+#define TOY_SHORT_EXPORT 16
+#define TOY_NO_OPEN 17
+#define TOY_OTHER_NAME 18
+#define TOY_BAD_TABLE 19
+#define TOY_BAD_PHASE 20
+#define TOY_SAME_COMMAND 21  // as another module's
+#ifndef TOY_BUILD
+#define TOY_BUILD TOY_BASE
+#endif
+
+namespace openrealm::toy {
+namespace {
+
+#if TOY_BUILD == TOY_WIDENED
+using Step = std::uint64_t;
+#elif TOY_BUILD == TOY_REFUSED
+using Step = Text<4>;
+#else
+using Step = std::uint32_t;
+#endif
+
+struct Counter {
+  Spawn spawn;
+  std::uint32_t value;
+#if TOY_BUILD == TOY_RENAMED
+  Step stride;
+#else
+  Step step;
+#endif
+  std::uint32_t player;
+  std::uint32_t born;  // tick
+#if TOY_BUILD == TOY_FIELD
+  std::uint32_t extra;
+#endif
+  Str label;
+  static constexpr TableShape kShape{.max_rows = 1u << 20};
+#if TOY_BUILD == TOY_RENAMED
+  OR_RECORD(Counter, "toy_counter", FIELD(spawn), FIELD(value), FIELD(stride).was("step"), FIELD(player), FIELD(born),
+            FIELD(label));
+#elif TOY_BUILD == TOY_FIELD
+  OR_RECORD(Counter, "toy_counter", FIELD(spawn), FIELD(value), FIELD(step), FIELD(player), FIELD(born),
+            FIELD(extra).init(1000), FIELD(label));
+#else
+  OR_RECORD(Counter, "toy_counter", FIELD(spawn), FIELD(value), FIELD(step), FIELD(player), FIELD(born), FIELD(label));
+#endif
+};
+
+struct Random {
+  Spawn spawn;
+  std::uint32_t state;
+  std::uint32_t mischief;  // what OR_START_CHAOS does to it: a module with hidden state
+  static constexpr TableShape kShape{};
+  OR_RECORD(Random, "toy_random", FIELD(spawn), FIELD(state), FIELD(mischief));
+};
+
+std::uint32_t growth(const Counter &counter) {
+#if TOY_BUILD == TOY_RULE
+  return 2 * counter.step;
+#elif TOY_BUILD == TOY_FIELD
+  return counter.step + counter.extra;
+#elif TOY_BUILD == TOY_RENAMED
+  return counter.stride;
+#elif TOY_BUILD == TOY_WIDENED
+  return std::uint32_t(counter.step);
+#elif TOY_BUILD == TOY_REFUSED
+  return std::uint32_t(counter.step.view().size());
+#else
+  return counter.step;
+#endif
+}
+
+void set_growth(Counter &counter, std::uint32_t step) {
+#if TOY_BUILD == TOY_RENAMED
+  counter.stride = step;
+#elif TOY_BUILD == TOY_REFUSED
+  counter.step.set(std::string_view("####").substr(0, step % 5));
+#else
+  counter.step = step;
+#endif
+}
+
+struct Instance {
+  Engine engine;
+  Table<Counter> counters;
+  Table<Random> random;
+  std::uint32_t total = 0;  // derived from the counters
+  const or_contribution *bonuses = nullptr;
+  std::uint32_t bonus_count = 0;
+};
+
+std::uint32_t next_random(Instance &toy) {
+  std::uint32_t &state = toy.random.mut(1).state;
+  state ^= state << 13;
+  state ^= state >> 17;
+  state ^= state << 5;
+  return state;
+}
+
+bool add_counter(Instance &toy, std::uint32_t player, std::uint32_t step) {
+  const std::uint32_t row = toy.counters.alloc();
+  if (row == 0) return false;
+  Counter &counter = toy.counters.mut(row);
+  set_growth(counter, step);
+  counter.player = player;
+  counter.born = toy.engine.raw()->tick(toy.engine.raw()->self);
+  return toy.counters.set(counter.label, std::string_view("a counter of the toy game").substr(0, 2 + step % 20));
+}
+
+void rebuild(Instance &toy) {
+  toy.total = 0;
+  for (const std::uint32_t row : toy.counters.rows()) toy.total += toy.counters[row].value;
+  const game_import *import = toy.engine.raw();
+  toy.bonus_count = import->contributions(import->self, TOY_BONUS_POINT, &toy.bonuses);
+}
+
+int count(void *context) {
+  return int(static_cast<Instance *>(context)->counters.live());
+}
+
+int total(void *context, std::uint32_t *out) {
+  *out = static_cast<Instance *>(context)->total;
+  return OR_OK;
+}
+
+constexpr toy_counter kInterface = {sizeof(toy_counter), count, total};
+
+int open(const game_import *import, void **instance) {
+#if TOY_BUILD == TOY_CRASHES
+  std::abort();
+#endif
+  auto *toy = new Instance{Engine(import), {}, {}, 0, nullptr, 0};
+  *instance = toy;
+  auto counters = toy->engine.open<Counter>();
+  auto random = toy->engine.open<Random>();
+  if (!counters || !random || toy->engine.provide(TOY_COUNTER, TOY_COUNTER_VERSION, kInterface, toy) != OR_OK) {
+    delete toy;
+    return OR_MISMATCH;
+  }
+  toy->counters = *counters;
+  toy->random = *random;
+#if TOY_BUILD == TOY_FAILS_OPEN
+  for (const std::uint32_t row : toy->counters.rows()) toy->counters.free(row);
+  toy->engine.log(OR_LOG_ERROR, "the toy is out of order");
+  delete toy;
+  return OR_FULL;
+#endif
+  return OR_OK;
+}
+
+int start(void *instance, const or_start *start) {
+  auto &toy = *static_cast<Instance *>(instance);
+  if (start->reason == OR_START_MAP) {
+    toy.random.mut(toy.random.alloc()).state = 2463534242u;
+    for (std::uint32_t step = 1; step <= 8; ++step) add_counter(toy, 0, step);
+  }
+  if (start->reason == OR_START_CHAOS && toy.random[1].mischief != 0) ++toy.random.mut(1).mischief;
+#if TOY_BUILD == TOY_CHANGES
+  if (start->reason == OR_START_SWAPPED) toy.random.mut(1).state += 1;
+#endif
+#if TOY_BUILD == TOY_FAILS_START
+  if (start->reason == OR_START_SWAPPED) {
+    toy.random.mut(1).state = 0;
+    return OR_FULL;
+  }
+#endif
+  rebuild(toy);
+  return OR_OK;
+}
+
+void churn(Instance &toy) {
+  const std::uint32_t dice = next_random(toy);
+  if (dice % 4 == 0 && toy.counters.live() < 64) add_counter(toy, 1, dice % 7);
+  if (dice % 5 != 0 || toy.counters.live() < 4) return;
+  std::uint32_t skip = dice / 5 % toy.counters.live();
+  for (const std::uint32_t row : toy.counters.rows()) {
+    if (skip-- != 0) continue;
+    toy.total -= toy.counters[row].value;
+    toy.counters.free(row);
+    return;
+  }
+}
+
+void phase(void *instance, std::uint32_t which) {
+  auto &toy = *static_cast<Instance *>(instance);
+  if (which == 1) return churn(toy);
+  const std::uint32_t tick = toy.engine.raw()->tick(toy.engine.raw()->self);
+  std::uint32_t bonus = 0;
+  for (std::uint32_t i = 0; i < toy.bonus_count; ++i)
+    bonus += std::uint32_t(static_cast<const toy_bonus *>(toy.bonuses[i].data)->bonus(toy.bonuses[i].context, tick));
+  for (const std::uint32_t row : toy.counters.rows()) {
+    const std::uint32_t more = growth(toy.counters[row]) + bonus;
+    toy.counters.mut(row).value += more;
+    toy.total += more;
+  }
+}
+
+std::uint32_t overflow_stack(const volatile std::uint32_t *outer) {
+  volatile std::uint32_t frame[256];
+  frame[0] = *outer + 1;
+  if (frame[0] == 0) return 0;
+  return overflow_stack(frame) + frame[0];
+}
+
+int misbehave(Instance &toy, std::string_view how) {
+  volatile std::uint32_t zero = 0;
+  if (how == "memory") *reinterpret_cast<volatile std::uint32_t *>(std::uintptr_t(zero) + 16) = 1;
+  if (how == "division") zero = 1 / zero;
+  if (how == "stack") return int(overflow_stack(&zero));
+  if (how == "abort") std::abort();
+  if (how == "unmarked") const_cast<Random &>(toy.random[1]).state += 1;
+  if (how == "chaos") toy.random.mut(1).mischief = 1;
+  return OR_OK;
+}
+
+int client_command(void *instance, std::uint32_t player, std::uint32_t argc, const char *const *argv, char *error,
+                   std::uint32_t error_size) {
+  auto &toy = *static_cast<Instance *>(instance);
+  const game_import *import = toy.engine.raw();
+  const std::string_view name = argv[0];
+  const char *argument = argc > 1 ? argv[1] : "";
+  if (name == "toy_misbehave") return misbehave(toy, argument);
+  if (name == "toy_request") return import->request(import->self, argument, argc > 2 ? argv[2] : "");
+  const int number = std::atoi(argument);
+  if (number <= 0) {
+    std::strncpy(error, "toy_add: how many? a number above 0", error_size - 1);
+    return OR_INVALID;
+  }
+  if (name == "toy_add") return add_counter(toy, player, std::uint32_t(number)) ? OR_OK : OR_FULL;
+  for (int i = 0; i < number; ++i)
+    if (!add_counter(toy, player, 1)) return OR_FULL;
+  return OR_OK;
+}
+
+const char *release(void *) {
+  return "toy_add 1";
+}
+
+void close(void *instance) {
+  delete static_cast<Instance *>(instance);
+}
+
+#if TOY_BUILD == TOY_BAD_TABLE
+constexpr or_table_desc kBadTable = {sizeof(or_table_desc), 12, 1, 0, 0, 2, "toy_bad", describe<Random>()->fields};
+constexpr const or_table_desc *kTables[] = {&kBadTable};
+#else
+constexpr const or_table_desc *kTables[] = {describe<Counter>(), describe<Random>()};
+#endif
+#if TOY_BUILD == TOY_BAD_PHASE
+constexpr const char *kPhases[] = {"count", "no_such_phase"};
+#else
+constexpr const char *kPhases[] = {"count", "churn"};
+#endif
+constexpr const char *kCommands[] = {"toy_add", "toy_fill", "toy_misbehave", "toy_request",
+#if TOY_BUILD == TOY_SAME_COMMAND
+                                     "toy_look"
+#endif
+};
+
+constexpr game_export kExport = {
+    TOY_BUILD == TOY_OLD_EXPORT ? OR_ABI_VERSION + 1 : OR_ABI_VERSION,
+    TOY_BUILD == TOY_SHORT_EXPORT ? 64u : std::uint32_t(sizeof(game_export)),
+    TOY_BUILD == TOY_OTHER_NAME ? "another_toy" : "toy_counter",
+    kTables,
+    std::uint32_t(std::size(kTables)),
+    kPhases,
+    std::uint32_t(std::size(kPhases)),
+    kCommands,
+    std::uint32_t(std::size(kCommands)),
+    TOY_BUILD == TOY_NO_OPEN ? nullptr : open,
+    start,
+    phase,
+    client_command,
+    release,
+    close,
+    nullptr,
+};
+
+}  // namespace
+}  // namespace openrealm::toy
+
+OR_MODULE_ENTRY(import) {
+  (void)import;
+  return &openrealm::toy::kExport;
+}
