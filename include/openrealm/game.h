@@ -83,9 +83,12 @@ typedef struct game_import {
   void (*send)(or_self *self, uint32_t player, or_str text);
   /* Zeroed memory until the end of the tick, then poisoned. Never NULL. */
   void *(*scratch)(or_self *self, size_t size);
-  /* Asks for what can only happen between two ticks: "map PATH", "save NAME", "load NAME", "end". */
+  /* Asks for what can only happen between two ticks: "map PATH", "save NAME", "load NAME",
+   * "end", or "command LINE": a line as if typed at the console. */
   int (*request)(or_self *self, const char *action, const char *argument);
   uint32_t (*tick)(or_self *self); /* ticks of this map that have ended */
+  /* What the active game wants sent when the last Shift key goes up; NULL for nothing. Scratch. */
+  const char *(*order_queue_release_command)(or_self *self);
 } game_import;
 
 /* Why a module is started. */
