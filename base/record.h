@@ -157,7 +157,7 @@ struct KindOf<Blob<T>> {
   static_assert(sizeof(T) >= 2, "a blob of bytes hides state: use Str for text, rows for structure");
   static constexpr std::uint16_t kind = OR_KIND_BLOB;
   static constexpr const char *target = KindOf<T>::target;
-  static constexpr const char *names = nullptr;
+  static constexpr const char *names = KindOf<T>::names;
   static constexpr std::uint16_t element = KindOf<T>::kind;
 };
 template <class T>

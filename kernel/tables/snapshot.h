@@ -23,6 +23,7 @@ struct TableCopy {
   std::size_t capacity = 0;
   std::uint64_t space = 0;  // which range of addresses it was copied from
 
+  void grow(std::size_t wanted, std::size_t keep);  // bytes
   const unsigned char *row(std::uint32_t number) const {
     return bytes.get() + std::size_t(number - 1) * description->row_size;
   }
@@ -38,8 +39,8 @@ class Snapshot {
  private:
   friend class TableStore;
   std::map<std::string, TableCopy, std::less<>> tables_;
-  const void *store_ = nullptr;
-  std::uint64_t taken_ = 0;  // the store's epoch
+  std::shared_ptr<const int> store_;  // which store it was taken from
+  std::uint64_t taken_ = 0;           // that store's epoch then
 };
 
 }  // namespace openrealm

@@ -40,8 +40,8 @@ class TableStore {
  public:
   TableStore();
   ~TableStore();
-  TableStore(TableStore &&) noexcept;
-  TableStore &operator=(TableStore &&) noexcept;
+  TableStore(const TableStore &) = delete;
+  TableStore &operator=(const TableStore &) = delete;
 
   // --- for modules: the calls of game_import, with their codes ---
   // A table that is already open with the same description keeps its rows and its or_table; another
@@ -49,6 +49,7 @@ class TableStore {
   Result<or_table *> open(std::string_view owner, const or_table_desc &desc);
   int alloc(or_table &table, std::uint32_t wanted, std::uint32_t &row);
   int free(or_table &table, std::uint32_t row);
+  // `slot` must lie in a row in use of `owner`, else OR_INVALID. A blob has at most kMaxBlobSize bytes.
   int blob_set(or_table &owner, or_blob &slot, const void *data, std::uint32_t size);
   int blob_resize(or_table &owner, or_blob &slot, std::uint32_t size);
   const void *blob_view(or_blob blob, std::uint32_t &size) const;
@@ -60,7 +61,7 @@ class TableStore {
   // Empties the tables of one lifetime and resets their spawn counters; references to them held by
   // other tables become none.
   void clear(std::uint32_t lifetime);
-  // Closes every table of a module; its or_tables are gone.
+  // Closes every table of a module and frees their blobs; its or_tables are gone.
   void drop(std::string_view owner);
 
   // --- hash ---
@@ -90,9 +91,16 @@ class TableStore {
   friend class Migration;
   friend class TableReader;
   StoredTable *find_mutable(std::string_view name);
-  std::vector<StoredTable *> all_tables();  // blob heaps included, in order of name
+  std::vector<StoredTable *> all_tables() const;  // in order of name, then the blob heaps
+  void sweep();
+  void free_blobs(const StoredTable &table, std::uint32_t row);
+  void forget_references(const std::vector<std::string> &emptied);
+  StoredTable *find_or_make(const TableCopy &copy, std::string_view name);
 
   std::map<std::string, std::unique_ptr<StoredTable>, std::less<>> tables_;
+  std::uint64_t epoch_ = 0;       // sweeps so far
+  std::uint64_t last_space_ = 0;  // ids given to ranges of rows
+  std::shared_ptr<const int> identity_;
   std::unique_ptr<BlobHeaps> heaps_;
   std::unique_ptr<Snapshot> shadow_;  // while writes are checked
 };
