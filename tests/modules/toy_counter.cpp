@@ -1,6 +1,7 @@
 // The toy game's first module: counters that step each tick, with a random churn, so that rows, slots,
 // texts and a random state are all in play. TOY_BUILD chooses one of several builds of it, as if its
 // source had been edited in between.
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <string_view>
@@ -72,9 +73,17 @@ struct Counter {
 struct Random {
   Spawn spawn;
   std::uint32_t state;
-  std::uint32_t mischief;  // what OR_START_CHAOS does to it: a module with hidden state
   static constexpr TableShape kShape{};
-  OR_RECORD(Random, "toy_random", FIELD(spawn), FIELD(state), FIELD(mischief));
+  OR_RECORD(Random, "toy_random", FIELD(spawn), FIELD(state));
+};
+
+// What a module with defects would do to its state; never written in a tick of good behaviour.
+struct Mischief {
+  Spawn spawn;
+  std::uint32_t chaos;  // not 0: OR_START_CHAOS changes it
+  std::uint32_t unmarked;
+  static constexpr TableShape kShape{};
+  OR_RECORD(Mischief, "toy_mischief", FIELD(spawn), FIELD(chaos), FIELD(unmarked));
 };
 
 std::uint32_t growth(const Counter &counter) {
@@ -107,6 +116,7 @@ struct Instance {
   Engine engine;
   Table<Counter> counters;
   Table<Random> random;
+  Table<Mischief> mischief;
   std::uint32_t total = 0;  // derived from the counters
   const or_contribution *bonuses = nullptr;
   std::uint32_t bonus_count = 0;
@@ -152,16 +162,19 @@ int open(const game_import *import, void **instance) {
 #if TOY_BUILD == TOY_CRASHES
   std::abort();
 #endif
-  auto *toy = new Instance{Engine(import), {}, {}, 0, nullptr, 0};
+  auto *toy = new Instance{Engine(import), {}, {}, {}, 0, nullptr, 0};
   *instance = toy;
   auto counters = toy->engine.open<Counter>();
   auto random = toy->engine.open<Random>();
-  if (!counters || !random || toy->engine.provide(TOY_COUNTER, TOY_COUNTER_VERSION, kInterface, toy) != OR_OK) {
+  auto mischief = toy->engine.open<Mischief>();
+  if (!counters || !random || !mischief ||
+      toy->engine.provide(TOY_COUNTER, TOY_COUNTER_VERSION, kInterface, toy) != OR_OK) {
     delete toy;
     return OR_MISMATCH;
   }
   toy->counters = *counters;
   toy->random = *random;
+  toy->mischief = *mischief;
 #if TOY_BUILD == TOY_FAILS_OPEN
   for (const std::uint32_t row : toy->counters.rows()) toy->counters.free(row);
   toy->engine.log(OR_LOG_ERROR, "the toy is out of order");
@@ -175,9 +188,10 @@ int start(void *instance, const or_start *start) {
   auto &toy = *static_cast<Instance *>(instance);
   if (start->reason == OR_START_MAP) {
     toy.random.mut(toy.random.alloc()).state = 2463534242u;
+    toy.mischief.alloc();
     for (std::uint32_t step = 1; step <= 8; ++step) add_counter(toy, 0, step);
   }
-  if (start->reason == OR_START_CHAOS && toy.random[1].mischief != 0) ++toy.random.mut(1).mischief;
+  if (start->reason == OR_START_CHAOS && toy.mischief[1].chaos != 0) ++toy.mischief.mut(1).chaos;
 #if TOY_BUILD == TOY_CHANGES
   if (start->reason == OR_START_SWAPPED) toy.random.mut(1).state += 1;
 #endif
@@ -228,11 +242,11 @@ std::uint32_t overflow_stack(const volatile std::uint32_t *outer) {
 int misbehave(Instance &toy, std::string_view how) {
   volatile std::uint32_t zero = 0;
   if (how == "memory") *reinterpret_cast<volatile std::uint32_t *>(std::uintptr_t(zero) + 16) = 1;
-  if (how == "division") zero = 1 / zero;
+  if (how == "division") std::raise(SIGFPE);
   if (how == "stack") return int(overflow_stack(&zero));
   if (how == "abort") std::abort();
-  if (how == "unmarked") const_cast<Random &>(toy.random[1]).state += 1;
-  if (how == "chaos") toy.random.mut(1).mischief = 1;
+  if (how == "unmarked") const_cast<Mischief &>(toy.mischief[1]).unmarked += 1;
+  if (how == "chaos") toy.mischief.mut(1).chaos = 1;
   return OR_OK;
 }
 
@@ -267,7 +281,7 @@ void close(void *instance) {
 constexpr or_table_desc kBadTable = {sizeof(or_table_desc), 12, 1, 0, 0, 2, "toy_bad", describe<Random>()->fields};
 constexpr const or_table_desc *kTables[] = {&kBadTable};
 #else
-constexpr const or_table_desc *kTables[] = {describe<Counter>(), describe<Random>()};
+constexpr const or_table_desc *kTables[] = {describe<Counter>(), describe<Random>(), describe<Mischief>()};
 #endif
 #if TOY_BUILD == TOY_BAD_PHASE
 constexpr const char *kPhases[] = {"count", "no_such_phase"};
