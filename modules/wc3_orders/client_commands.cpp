@@ -12,6 +12,7 @@ namespace openrealm::orders {
 namespace {
 
 constexpr std::size_t kMostUnits = 64;
+constexpr const char *kNothingSelected = "No unit of yours is selected.";
 
 struct ButtonMode {
   std::string_view name;
@@ -135,7 +136,7 @@ int ClientCommands::map_point(const Parsed &command, std::size_t first, float &x
 int ClientCommands::order_group(std::uint32_t player, const or_order &order, bool queue, std::string &why) {
   const std::vector<or_ref> units = ordered_units(player);
   if (units.empty()) {
-    why = "No unit of yours is selected.";
+    why = kNothingSelected;
     return OR_INVALID;
   }
   std::vector<or_order> orders(units.size(), order);
@@ -202,10 +203,7 @@ int ClientCommands::point(std::uint32_t player, const Parsed &command, std::stri
   const int valid = map_point(command, 0, x, y, why);
   if (valid < OR_OK) return valid;
   const Targeting armed = targeting_[player + 1];
-  if (armed.mode == TargetingMode::none) {
-    why = "No command waits for a point: press its button first.";
-    return OR_INVALID;
-  }
+  if (armed.mode == TargetingMode::none) return OR_OK;  // a click on bare ground
   const bool queue = command.queue && armed.supports_order_queue;
   if (armed.mode == TargetingMode::build) return finish_click(player, place_building(player, x, y, queue, why), queue);
   or_order order = new_order(armed.order, OR_TARGET_POINT, player);
@@ -218,9 +216,11 @@ int ClientCommands::point(std::uint32_t player, const Parsed &command, std::stri
 // One worker builds: the first of the selection that accepts.
 int ClientCommands::place_building(std::uint32_t player, float x, float y, bool queue, std::string &why) {
   const std::uint32_t rawcode = targeting_[player + 1].order;
+  const std::vector<or_ref> workers = ordered_units(player);
+  if (workers.empty()) why = kNothingSelected;
   int result = OR_INVALID;
-  why = "No unit of yours is selected.";
-  for (const or_ref unit : ordered_units(player)) {
+  for (const or_ref unit : workers) {
+    why.clear();
     result = G_IssueUnitBuildOrder(*queues_, world_, unit, rawcode, x, y, player, queue, why);
     if (result == OR_OK) break;
   }
