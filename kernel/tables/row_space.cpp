@@ -58,8 +58,8 @@ Result<RowSpace> RowSpace::reserve(std::uint32_t row_size, std::uint32_t max_row
   space.row_size_ = row_size;
   space.reserved_ = reserved;
   space.rows_ = space.mapping_ + guard + null_row - row_size;
-  if (mprotect(space.mapping_ + guard, null_row, PROT_READ) != 0)
-    return fail(OR_FULL, fmt::format("the system gives no page for row 0: {}", std::strerror(errno)));
+  if (mprotect(space.mapping_ + guard, null_row + reserved, PROT_READ) != 0)
+    return fail(OR_FULL, fmt::format("the system maps no {} bytes: {}", reserved, std::strerror(errno)));
   return space;
 }
 

@@ -1,9 +1,10 @@
 // RowSpace: the reserved address range of one table's rows.
 //
-//   [guard][row 0, read-only zeros][rows 1 ... max_rows, committed as they are used][guard]
+//   [guard][row 0][rows 1 ... max_rows, writable as far as they are committed][guard]
 //
-// Rows never move. A read or write past the committed rows faults instead of reaching a neighbour.
-// Reserved addresses cost no memory; committed rows cost it once written.
+// Rows never move. Row 0 and rows not yet committed read as zeros; writing them faults, and so does
+// any access past max_rows, instead of reaching a neighbour. Reserved addresses cost no memory;
+// committed rows cost it once written.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +24,7 @@ class RowSpace {
   static Result<RowSpace> reserve(std::uint32_t row_size, std::uint32_t max_rows);
 
   unsigned char *rows() const { return rows_; }  // row 0; row 1 begins a page
-  // Makes rows 1 to `last` readable and writable. False when the system gives no memory.
+  // Makes rows 1 to `last` writable. False when the system gives no memory.
   bool commit(std::uint32_t last) {
     return std::size_t(last) * row_size_ <= committed_ || commit_more(std::size_t(last) * row_size_);
   }

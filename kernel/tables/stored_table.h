@@ -53,7 +53,7 @@ class StoredTable : public or_table {
   std::size_t block_begin(std::uint32_t block) const;  // offset from row 1
   std::size_t block_end(std::uint32_t block) const;
 
-  std::uint64_t hash();       // of what was swept; cached
+  std::uint64_t hash();             // of what was swept; cached
   std::uint64_t full_hash() const;  // of every byte, caching nothing
 
   void copy_to(TableCopy &copy, std::uint64_t taken) const;
