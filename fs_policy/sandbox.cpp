@@ -184,32 +184,52 @@ Result<void> Sandbox::make_folder(std::string_view path) const {
   return {};
 }
 
-Result<std::string> Sandbox::read_file(std::string_view path, std::uint64_t max_bytes) const {
+Result<Descriptor> Sandbox::open_checked_file(std::string_view path, std::uint64_t *size) const {
   if (auto allowed = check_path(path); !allowed) return tl::unexpected(allowed.error());
   auto file = open_beneath(path, O_RDONLY);
-  if (!file) return tl::unexpected(file.error());
+  if (!file) return file;
   struct stat status {};
   if (fstat(file->get(), &status) != 0) return tl::unexpected(system_error("reading", path, errno));
   if (const char *fault = system_call::file_fault(status, device_))
     return fail(OR_DENIED, fmt::format("reading {}/{}: {}", shown_, path, fault));
+  *size = std::uint64_t(status.st_size);
+  return file;
+}
+
+// Until the end or `limit` bytes, whatever the size was a moment ago.
+Result<std::string> Sandbox::read_open_file(int file, std::string_view path, std::uint64_t limit) const {
+  constexpr std::size_t kStep = 1 << 16;
   std::string bytes;
-  // One byte more than the size shows whether the file grew meanwhile.
+  for (std::size_t done = 0;;) {
+    if (done == bytes.size()) bytes.resize(std::size_t(std::min<std::uint64_t>(limit, done + std::max(kStep, done))));
+    const ssize_t got =
+        done == limit ? 0 : system_call::retry([&] { return ::read(file, bytes.data() + done, bytes.size() - done); });
+    if (got < 0) return tl::unexpected(system_error("reading", path, errno));
+    done += std::size_t(got);
+    if (got > 0) continue;
+    bytes.resize(done);
+    return bytes;
+  }
+}
+
+Result<std::string> Sandbox::read_file(std::string_view path, std::uint64_t max_bytes) const {
+  std::uint64_t size = 0;
+  auto file = open_checked_file(path, &size);
+  if (!file) return tl::unexpected(file.error());
   const auto too_large = [&] {
     return fail(OR_FULL, fmt::format("reading {}/{}: it is larger than {} bytes", shown_, path, max_bytes));
   };
-  if (std::uint64_t(status.st_size) > max_bytes) return too_large();
-  bytes.resize(std::size_t(status.st_size) + 1);
-  std::size_t done = 0;
-  for (;;) {
-    if (done > max_bytes) return too_large();
-    if (done == bytes.size()) bytes.resize(bytes.size() + 65536);
-    const ssize_t got = system_call::retry([&] { return read(file->get(), bytes.data() + done, bytes.size() - done); });
-    if (got < 0) return tl::unexpected(system_error("reading", path, errno));
-    if (got == 0) break;
-    done += std::size_t(got);
-  }
-  bytes.resize(done);
+  if (size > max_bytes) return too_large();
+  auto bytes = read_open_file(file->get(), path, max_bytes + 1);
+  if (bytes && bytes->size() > max_bytes) return too_large();
   return bytes;
+}
+
+Result<std::string> Sandbox::read_start(std::string_view path, std::uint64_t bytes) const {
+  std::uint64_t size = 0;
+  auto file = open_checked_file(path, &size);
+  if (!file) return tl::unexpected(file.error());
+  return read_open_file(file->get(), path, bytes);
 }
 
 Result<bool> Sandbox::exists(std::string_view path) const {

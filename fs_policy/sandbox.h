@@ -81,10 +81,14 @@ class Sandbox {
 
   // At most `max_bytes`, else OR_FULL. OR_NOT_FOUND when there is no such file.
   Result<std::string> read_file(std::string_view path, std::uint64_t max_bytes) const;
+  // The first `bytes` of it, or all when it is shorter.
+  Result<std::string> read_start(std::string_view path, std::uint64_t bytes) const;
   // All or nothing: on success the content survives power loss; on failure the old content is still there.
   // Folders on the way are made.
   Result<void> write_file(std::string_view path, std::string_view bytes, bool replace = true) const;
   Result<StagedFile> stage(std::string_view path, std::string_view bytes) const;
+  // A new file, OR_EXISTS when the name is taken. Not durable before sync(): for many files at once.
+  Result<void> write_new_file(std::string_view path, std::string_view bytes) const;
   // A new file that shares the blocks of `from`'s file `source`. OR_UNSUPPORTED when the file system or the
   // pair of places can't; nothing is left behind then. Not durable before sync().
   Result<void> clone_file(const Sandbox &from, std::string_view source, std::string_view path) const;
@@ -102,9 +106,9 @@ class Sandbox {
   Result<void> rename(std::string_view from, std::string_view to) const;
   // Bytes and files at all levels, counted as the quota counts them.
   Result<Quota> usage() const;
-  // Removes temporary files that an interrupted write left at any level. Only for the one process that
-  // holds the folder's lock.
-  Result<void> remove_leftovers() const;
+  // Removes temporary files that an interrupted write left directly in the folder `path`. Only for the one
+  // process that writes there.
+  Result<void> remove_leftovers(std::string_view path) const;
 
   const std::string &path() const { return shown_; }  // for messages
   int handle() const { return root_.get(); }
@@ -113,6 +117,9 @@ class Sandbox {
   Sandbox() = default;
   Result<Descriptor> open_beneath(std::string_view path, int flags) const;
   Result<Descriptor> open_folder(std::string_view path, bool create) const;
+  Result<std::string> read_open_file(int file, std::string_view path, std::uint64_t limit) const;
+  Result<Descriptor> open_checked_file(std::string_view path, std::uint64_t *size) const;
+  Result<Descriptor> create_file(std::string_view path, Descriptor *folder, std::string *name) const;
   Result<void> check_quota(std::string_view path, std::uint64_t size) const;
   Result<Descriptor> open_parent(std::string_view path, bool create, std::string *name) const;
   Error system_error(std::string_view doing, std::string_view path, int number) const;

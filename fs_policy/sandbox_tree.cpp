@@ -127,13 +127,15 @@ Result<Quota> Sandbox::usage() const {
   return used;
 }
 
-Result<void> Sandbox::remove_leftovers() const {
-  return walk(root_.get(), device_, shown_, 0, [](int folder, const Seen &object) -> Result<void> {
-    // One that can't be removed does no harm but take room.
+Result<void> Sandbox::remove_leftovers(std::string_view path) const {
+  auto folder = open_folder(path, false);
+  if (!folder) return tl::unexpected(folder.error());
+  auto objects = look_into(folder->get(), fmt::format("{}/{}", shown_, path));
+  if (!objects) return tl::unexpected(objects.error());
+  for (const Seen &object : *objects)
     if (object.name.starts_with(kTemporaryPrefix) && S_ISREG(object.status.st_mode))
-      unlinkat(folder, object.name.c_str(), 0);
-    return {};
-  });
+      unlinkat(folder->get(), object.name.c_str(), 0);  // one that can't be removed does no harm but take room
+  return {};
 }
 
 }  // namespace openrealm

@@ -53,7 +53,7 @@ int clone_blocks(int from, int to) {
   if (ioctl(to, FICLONE, from) == 0) return 0;
   if (errno != EAGAIN) return errno;
   if (fsync(from) != 0) return errno;
-  return ioctl(to, FICLONE, from) == 0 ? 0 : errno;
+  return ioctl(to, FICLONE, from) == 0 ? 0 : errno;  // once more, now that nothing of it waits in memory
 }
 
 }  // namespace
@@ -126,27 +126,44 @@ Result<void> Sandbox::check_quota(std::string_view path, std::uint64_t size) con
   return {};
 }
 
-Result<void> Sandbox::clone_file(const Sandbox &from, std::string_view source, std::string_view path) const {
-  if (auto allowed = check_path(source); !allowed) return allowed;
-  auto original = from.open_beneath(source, O_RDONLY);
-  if (!original) return tl::unexpected(original.error());
-  struct stat status {};
-  if (fstat(original->get(), &status) != 0) return tl::unexpected(from.system_error("copying", source, errno));
-  if (const char *fault = system_call::file_fault(status, from.device_))
-    return fail(OR_DENIED, fmt::format("copying {}/{}: {}", from.shown_, source, fault));
-  if (auto allowed = check_quota(path, std::uint64_t(status.st_size)); !allowed) return allowed;
+Result<Descriptor> Sandbox::create_file(std::string_view path, Descriptor *folder, std::string *name) const {
+  auto parent = open_parent(path, true, name);
+  if (!parent) return parent;
+  *folder = std::move(*parent);
+  Descriptor file(system_call::retry([&] {
+    return openat(folder->get(), name->c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, kFileMode);
+  }));
+  if (!file) return tl::unexpected(system_error("writing", path, errno));
+  return file;
+}
+
+Result<void> Sandbox::write_new_file(std::string_view path, std::string_view bytes) const {
+  if (auto allowed = check_quota(path, bytes.size()); !allowed) return allowed;
+  Descriptor folder;
   std::string name;
-  auto folder = open_parent(path, true, &name);
-  if (!folder) return tl::unexpected(folder.error());
-  const Descriptor copy(
-      openat(folder->get(), name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, kFileMode));
-  if (!copy) return tl::unexpected(system_error("copying to", path, errno));
-  int number = clone_blocks(original->get(), copy.get());
+  auto file = create_file(path, &folder, &name);
+  if (!file) return tl::unexpected(file.error());
+  const int number = write_all(file->get(), bytes);
+  if (number == 0) return {};
+  unlinkat(folder.get(), name.c_str(), 0);
+  return tl::unexpected(system_error("writing", path, number));
+}
+
+Result<void> Sandbox::clone_file(const Sandbox &from, std::string_view source, std::string_view path) const {
+  std::uint64_t size = 0;
+  auto original = from.open_checked_file(source, &size);
+  if (!original) return tl::unexpected(original.error());
+  if (auto allowed = check_quota(path, size); !allowed) return allowed;
+  Descriptor folder;
+  std::string name;
+  auto copy = create_file(path, &folder, &name);
+  if (!copy) return tl::unexpected(copy.error());
+  int number = clone_blocks(original->get(), copy->get());
   struct stat copied {};
   // A source that changed meanwhile gives neither its old nor its new content for certain.
-  if (number == 0 && (fstat(copy.get(), &copied) != 0 || copied.st_size != status.st_size)) number = EIO;
+  if (number == 0 && (fstat(copy->get(), &copied) != 0 || std::uint64_t(copied.st_size) != size)) number = EIO;
   if (number == 0) return {};
-  unlinkat(folder->get(), name.c_str(), 0);
+  unlinkat(folder.get(), name.c_str(), 0);
   if (cannot_share_blocks(number))
     return fail(OR_UNSUPPORTED, fmt::format("copying to {}/{}: blocks can't be shared here", shown_, path));
   return tl::unexpected(system_error("copying to", path, number));

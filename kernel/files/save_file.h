@@ -39,10 +39,11 @@ struct Save {
   std::string tables;  // TableStore's own bytes
 };
 
-std::string encode_save(const SaveHeader &header, std::string_view tables);
+Result<std::string> encode_save(const SaveHeader &header, std::string_view tables);
 
 // `where` names the file in messages. OR_INVALID: not a save, damaged (says where). OR_MISMATCH: written by a
-// newer program. The header alone is read without unpacking the tables, though the checksum covers both.
+// newer program. The header can be read from the first kSaveStart bytes of the file alone.
+constexpr std::uint64_t kSaveStart = 1u << 20;
 Result<SaveHeader> decode_save_header(std::string_view bytes, std::string_view where);
 Result<Save> decode_save(std::string_view bytes, std::string_view where);
 

@@ -24,7 +24,8 @@ class ScriptScope {
 
   const std::string &id() const { return id_; }
   // A new game, or a load without a binding: another id, nothing on disk. What the old scope held stays
-  // until remove_stale_scopes().
+  // until
+  // remove_stale().
   void renew();
 
   // Where the cache that scripts call `name` lies. The first makes the folders; the second makes nothing
@@ -34,8 +35,6 @@ class ScriptScope {
   // The same as one act with the reading or replacing. OR_NOT_FOUND; OR_QUOTA, OR_IO leave the old content.
   Result<std::string> read_cache(std::string_view name) const;
   Result<void> commit_cache(std::string_view name, std::string_view bytes);
-  // Moves a file that can't be read as a cache out of the way, so that a commit does not overwrite it.
-  Result<void> set_aside_cache(std::string_view name);
 
   // --- named saves ---
   // An immutable copy of everything below live/; empty text when there is nothing to keep.
@@ -46,18 +45,18 @@ class ScriptScope {
   // A stale or damaged binding or checkpoint is an error that says which, and leaves an empty scope.
   Result<bool> branch(const Fingerprint &save);
 
-  // Removes live scopes that no process uses any more. Only the process that holds the user folder does it.
-  void remove_stale_scopes() const;
+  // Removes what no process and no save uses any more: scopes of ended processes, checkpoints without a
+  // binding. Does nothing unless this process may write the user folder. For the start of the program.
+  void remove_stale() const;
 
  private:
-  Result<const Sandbox *> workspace();  // made when it is not there yet
-  Result<Sandbox> existing_workspace() const;
+  Result<void> make_workspace();  // when it is not there yet
 
   const UserFolder &user_;
   Quota quota_;
   std::string id_;
-  std::optional<Sandbox> live_;
-  std::optional<LockFile> in_use_;
+  std::optional<Sandbox> live_;     // empty as long as nothing was committed
+  std::optional<LockFile> in_use_;  // tells other processes that this scope is not stale
 };
 
 // game_import's calls: the path as NUL-terminated text; a negative code of abi.h, OR_FULL when it does not fit.

@@ -53,6 +53,13 @@ TEST(fs_policy, files_are_written_read_listed_and_removed) {
   EXPECT_EQ(box.read_file("a/b/c.txt", 3).value(), "two");
   EXPECT_EQ(box.read_file("a/empty", 0).value(), "");
   EXPECT_EQ(box.read_file("a/b/c.txt", 2).error().code, OR_FULL);
+  EXPECT_EQ(box.read_start("a/b/c.txt", 2).value(), "tw");
+  EXPECT_EQ(box.read_start("a/b/c.txt", 9).value(), "two");
+  EXPECT_EQ(box.write_new_file("a/b/c.txt", "x").error().code, OR_EXISTS);
+  const std::string large(300000, 'l');
+  ASSERT_TRUE(box.write_new_file("large", large));
+  EXPECT_EQ(box.read_file("large", large.size()).value(), large);
+  ASSERT_TRUE(box.remove_file("large"));
   EXPECT_EQ(box.read_file("a/none", 9).error().code, OR_NOT_FOUND);
   EXPECT_EQ(box.read_file("none/none", 9).error().code, OR_NOT_FOUND);
   EXPECT_EQ(box.read_file("a", 9).error().code, OR_DENIED);
@@ -281,7 +288,7 @@ TEST(fs_policy, a_kill_at_any_call_leaves_old_or_new_whole) {
     });
     const std::string now = box.read_file("file", 10000).value();
     ASSERT_TRUE(now == old_bytes || now == new_bytes) << at;
-    ASSERT_TRUE(box.remove_leftovers());
+    ASSERT_TRUE(box.remove_leftovers(""));
     EXPECT_EQ(tree_of(folder / "box"), "file\n");
     if (outcome == 0) {
       EXPECT_EQ(now, new_bytes);
