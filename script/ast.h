@@ -141,9 +141,11 @@ struct Variable {
   Symbol symbol = 0;
   TypeId type = kUnknownType;
   bool is_array = false;
-  bool is_constant = false;     // globals only
-  bool is_parameter = false;    // in Function::locals only
-  Position position = 0;        // of the name
+  bool is_constant = false;   // globals only
+  bool is_parameter = false;  // in Function::locals only
+  Position position = 0;      // of the name
+  Symbol type_name = 0;
+  Position type_position = 0;
   Expr *initializer = nullptr;  // converted to `type`; null when there is none
 };
 
@@ -152,9 +154,12 @@ struct Signature {
   std::string_view name;
   Symbol symbol = 0;
   bool is_constant = false;
+  bool is_broken = false;  // the header could not be read
   TypeId returns = kNothingType;
   List<Variable> parameters;
   Position position = 0;  // of the name
+  Symbol returns_name = 0;
+  Position returns_position = 0;
 };
 
 struct Native : Signature {};

@@ -13,9 +13,15 @@ using Folded = std::optional<Constant>;
 // Folding builds texts; longer ones are left to the Vm and its budgets.
 constexpr size_t kMaxFoldedText = 4096;
 
-Constant of_integer(int32_t value) { return {ValueKind::kInteger, uint32_t(value), false, {}}; }
-Constant of_real(float value) { return {ValueKind::kReal, std::bit_cast<uint32_t>(value), false, {}}; }
-Constant of_boolean(bool value) { return {ValueKind::kBoolean, value ? 1u : 0u, false, {}}; }
+Constant of_integer(int32_t value) {
+  return {ValueKind::kInteger, uint32_t(value), false, {}};
+}
+Constant of_real(float value) {
+  return {ValueKind::kReal, std::bit_cast<uint32_t>(value), false, {}};
+}
+Constant of_boolean(bool value) {
+  return {ValueKind::kBoolean, value ? 1u : 0u, false, {}};
+}
 
 template <class T>
 Folded compare(Op op, T a, T b) {

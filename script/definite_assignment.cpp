@@ -131,6 +131,8 @@ class Walk {
 
 }  // namespace
 
-std::vector<bool> maybe_unset(const Function &function) { return Walk(function).run(); }
+std::vector<bool> maybe_unset(const Function &function) {
+  return Walk(function).run();
+}
 
 }  // namespace openrealm::script
