@@ -242,6 +242,23 @@ TEST(fs_policy, a_write_is_synced_before_and_after_its_rename) {
 }
 
 // FS-05
+TEST(fs_policy, two_writers_of_one_file_do_not_meet_before_the_rename) {
+  TemporaryFolder folder;
+  const Sandbox box = open_sandbox(folder / "box");
+  ASSERT_TRUE(box.write_file("file", "old"));
+  auto first = box.stage("file", "first");
+  ASSERT_TRUE(first) << first.error().message;
+  {
+    const auto dropped = box.stage("file", "dropped");
+    ASSERT_TRUE(dropped) << dropped.error().message;
+  }
+  EXPECT_EQ(box.read_file("file", 9).value(), "old");
+  ASSERT_TRUE(first->publish());
+  EXPECT_EQ(box.read_file("file", 9).value(), "first");
+  EXPECT_EQ(tree_of(folder / "box"), "file\n");
+}
+
+// FS-05
 TEST(fs_policy, a_fault_at_any_call_leaves_old_or_new_whole) {
   const std::string old_bytes(5000, 'o');
   const std::string new_bytes(9000, 'n');
