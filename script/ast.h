@@ -169,6 +169,7 @@ struct Native : Signature {};
 struct Function : Signature {
   List<Variable> locals;
   List<Stmt> body;
+  bool has_syntax_errors = false;
   Position end = 0;        // of `endfunction`
   uint64_t body_hash = 0;  // of the token kinds and texts from `takes` to `endfunction`: the same on every
                            // machine and for every layout of the text

@@ -85,7 +85,9 @@ void Checker::check_arguments(Expr &call, const Signature &signature) {
   }
   for (uint32_t i = 0; i < std::min(arguments.size, signature.parameters.size); ++i) {
     const Variable &parameter = signature.parameters[i];
-    require(arguments[i], parameter.type, fmt::format("{} of {}", quoted(parameter.name), quoted(signature.name)));
+    if (convert(arguments[i], parameter.type)) continue;
+    const std::string what = fmt::format("{} of {}", quoted(parameter.name), quoted(signature.name));
+    report(Finding::kSemantic, *arguments[i], mismatch(*arguments[i], parameter.type, what));
   }
   if (arguments.size == signature.parameters.size) return;
   std::string expected;

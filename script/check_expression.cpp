@@ -199,7 +199,7 @@ void Checker::report_operands(const Expr &binary, std::string_view rule) {
 
 void Checker::check_logic(Expr &binary) {
   binary.type = kBooleanType;
-  const std::string what = fmt::format("an operand of '{}'", sign_of(binary.op));
+  const std::string_view what = binary.op == Op::kAnd ? "an operand of 'and'" : "an operand of 'or'";
   require(binary.value.pair.left, kBooleanType, what);
   require(binary.value.pair.right, kBooleanType, what);
 }

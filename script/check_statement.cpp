@@ -18,10 +18,10 @@ void Checker::check_body(Function &function) {
   last_statement_ = function.body.empty() ? nullptr : function.body.end() - 1;
   check_block(function.body);
   const bool must_return = function.returns != kNothingType && function.returns != kUnknownType;
-  if (must_return && !always_returns(function.body)) {
-    reporter_.report(
-        Finding::kTolerated, function.end, function.end + kEndfunctionLength,
-        fmt::format("{} can end without a return; return a {}", quoted(function.name), type_name(function.returns)));
+  if (must_return && !function.has_syntax_errors && !always_returns(function.body)) {
+    reporter_.report(Finding::kTolerated, function.end, function.end + kEndfunctionLength,
+                     fmt::format("{} can end without a return; return a value of type {}", quoted(function.name),
+                                 type_name(function.returns)));
   }
   function_ = nullptr;
 }
@@ -114,7 +114,7 @@ void Checker::check_return(Stmt &statement) {
     if (wanted == kNothingType) return;
     return reporter_.report(
         Finding::kTolerated, statement.position, statement.position + 6,
-        fmt::format("{} returns a {}; put a value behind 'return'", quoted(function_->name), type_name(wanted)));
+        fmt::format("{} returns {}; put a value behind 'return'", quoted(function_->name), type_name(wanted)));
   }
   if (wanted == kNothingType) {
     return report(Finding::kTolerated, *statement.value,

@@ -76,6 +76,11 @@ Token Lexer::next() {
   return operator_or_strange();
 }
 
+Token Lexer::skip_to_end() {
+  at_ = end_;
+  return token(TokenKind::kEnd, at_);
+}
+
 // Only LF ends a comment. Leaves at_ on it.
 void Lexer::skip_comment() {
   const char *from = at_;

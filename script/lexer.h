@@ -24,6 +24,8 @@ class Lexer {
   Lexer(std::string_view bytes, Position base, Flags flags, NameTable &names, Arena &arena, Reporter &reporter);
 
   Token next();
+  // Leaves the rest of the text unread and answers kEnd.
+  Token skip_to_end();
 
   // What the `//# +flag` lines directly above the token that next() answered last make of the source's flags.
   Flags annotated_flags() const { return annotated_; }

@@ -1,5 +1,7 @@
 #include "script/parser.h"
 
+#include <algorithm>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -128,8 +130,17 @@ void Parser::parse_top_level() {
   if (is_stray) stray_seen_ = false;
 }
 
-// Says it once for a run of such lines.
+// Says it once for a run of such lines. A text in the preprocessor's language is not read further, as nearly
+// every line of it would be wrong.
 void Parser::parse_stray_line() {
+  if (is_preprocessor_word()) {
+    fail(
+        fmt::format("{} belongs to vJass, which the game does not read; save the map with its preprocessor. "
+                    "The rest of this file is left out",
+                    describe_token()));
+    token_ = lexer_->skip_to_end();
+    return;
+  }
   if (at(TokenKind::kInvalid)) line_failed_ = true;
   if (!stray_seen_) {
     fail(fmt::format("{} outside of a function; here stand only types, globals, natives and functions",
@@ -137,6 +148,14 @@ void Parser::parse_stray_line() {
   }
   stray_seen_ = true;
   skip_line();
+}
+
+bool Parser::is_preprocessor_word() const {
+  if (!at(TokenKind::kName)) return false;
+  constexpr std::string_view kWords[] = {"library", "library_once", "scope",  "struct",   "interface",
+                                         "module",  "private",      "public", "textmacro"};
+  const std::string_view word = program_.names.text(token_.value.symbol);
+  return std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords);
 }
 
 void Parser::parse_type() {
@@ -297,6 +316,7 @@ void Parser::parse_function(bool is_constant) {
   const Flags flags = lexer_->annotated_flags();
   reporter_.set_flags(flags);
   function_seen_ = in_function_ = true;
+  const size_t errors_before = reporter_.syntax_errors();
   advance();
   function.is_broken = !parse_signature(function);
   locals_.assign(function.parameters.begin(), function.parameters.end());
@@ -305,6 +325,7 @@ void Parser::parse_function(bool is_constant) {
   in_function_ = false;
   function.locals = program_.arena.copy(std::span<const Variable>(locals_));
   function.body_hash = hash_;
+  function.has_syntax_errors = reporter_.syntax_errors() != errors_before;
   reporter_.set_flags(flags_);
   if (function.symbol != 0) declare(flags, std::move(function));
 }

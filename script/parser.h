@@ -44,6 +44,7 @@ class Parser {
   // Declarations (parser.cpp)
   void parse_top_level();
   void parse_stray_line();
+  bool is_preprocessor_word() const;
   void parse_type();
   void parse_globals();
   void parse_global();

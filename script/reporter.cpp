@@ -23,6 +23,7 @@ bool Reporter::hidden(Finding finding) const {
 }
 
 void Reporter::report(Finding finding, Position begin, Position end, std::string message) {
+  if (finding == Finding::kSyntax) ++syntax_errors_;
   const bool always_error = finding == Finding::kSyntax || finding == Finding::kSemantic;
   if (hidden(finding)) {
     if (always_error) diagnostics_.hide_error();

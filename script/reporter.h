@@ -27,6 +27,9 @@ class Reporter {
   bool has(Flag flag) const { return flags_.has(flag); }
   bool at_run_time() const { return leniency_ == Leniency::kRuntime; }
 
+  // Found so far, also those that a flag hid.
+  size_t syntax_errors() const { return syntax_errors_; }
+
   void report(Finding finding, Position begin, Position end, std::string message);
 
  private:
@@ -35,6 +38,7 @@ class Reporter {
   Diagnostics &diagnostics_;
   Leniency leniency_;
   Flags flags_;
+  size_t syntax_errors_ = 0;
 };
 
 // `name` in quotes, a long one cut in the middle.
