@@ -40,14 +40,15 @@ class Migration {
 
   bool changes_nothing() const { return plans_.empty() && removed_.empty(); }
   const std::vector<std::string> &warnings() const { return warnings_; }
-  // All tables or none.
+  // All tables or none. The plan is then spent.
   Result<void> apply();
 
  private:
-  explicit Migration(TableStore &store) : store_(&store) {}
+  explicit Migration(TableStore &store);
   Result<void> add(const ModuleTables &module, const std::vector<ModuleTables> &modules);
   void add_removed(const std::vector<ModuleTables> &modules);
-  Result<void> check_row_bounds() const;
+  struct Staged;
+  Result<void> stage(Staged &staged) const;
 
   TableStore *store_;
   std::vector<std::unique_ptr<TablePlan>> plans_;

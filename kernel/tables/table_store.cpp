@@ -113,18 +113,16 @@ void TableStore::clear(std::uint32_t lifetime) {
 }
 
 void TableStore::drop(std::string_view owner) {
-  std::vector<std::string> gone;
-  for (auto it = tables_.begin(); it != tables_.end();) {
-    const StoredTable &table = *it->second;
-    if (table.owner() != owner) {
-      ++it;
-      continue;
-    }
-    for (std::uint32_t row = 1; row < table.high; ++row) free_blobs(table, row);
-    gone.push_back(table.name());
-    it = tables_.erase(it);
-  }
-  forget_references(gone);
+  for (const StoredTable *table : tables())
+    if (table->owner() == owner) remove(table->name());
+}
+
+void TableStore::remove(std::string_view name) {
+  const auto found = tables_.find(name);
+  const auto table = std::move(found->second);
+  tables_.erase(found);
+  for (std::uint32_t row = 1; row < table->high; ++row) free_blobs(*table, row);
+  forget_references({table->name()});
 }
 
 // References to rows that are gone would name other rows once the counters begin again.

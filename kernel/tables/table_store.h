@@ -94,6 +94,7 @@ class TableStore {
   std::vector<StoredTable *> all_tables() const;  // in order of name, then the blob heaps
   void sweep();
   void free_blobs(const StoredTable &table, std::uint32_t row);
+  void remove(std::string_view table);
   void forget_references(const std::vector<std::string> &emptied);
   StoredTable *find_or_make(const TableCopy &copy, std::string_view name);
 
