@@ -214,7 +214,7 @@ void StoredTable::copy_to(TableCopy &copy, std::uint64_t taken) const {
   const std::uint32_t resized = whole ? 0 : first_resized_block(copy.high);
   const std::size_t bytes = std::size_t(high - 1) * row_size;
   if (bytes > copy.capacity) copy.grow(bytes, whole ? 0 : std::size_t(copy.high - 1) * row_size);
-  for (std::uint32_t block = 0, end = block_count(); block < end;) {
+  for (std::uint32_t block = 0, end = bytes == 0 ? 0 : block_count(); block < end;) {
     if (!whole && changed_[block] <= taken && block < resized) {
       ++block;
       continue;
