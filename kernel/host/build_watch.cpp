@@ -7,8 +7,8 @@
 namespace openrealm {
 namespace {
 
-// A linker that writes under the final name may pause; only then is the file called unusable.
-constexpr std::uint32_t kPatience = 20;  // polls
+// A linker that writes under the final name may pause: how many polls later a file is called unusable.
+constexpr std::uint32_t kPatience = 3;
 
 }  // namespace
 
@@ -43,6 +43,7 @@ BuildWatch::News BuildWatch::poll() {
       file.stamp = stamp;
       file.still = 0;
       file.pending = true;
+      if (has_hash(stamp)) look(file, news);
     } else if (file.pending) {
       ++file.still;
       look(file, news);

@@ -1,8 +1,9 @@
 // Tells when the files of the running modules hold a new, complete build.
 //
-// Looks only when poll() is called, from the one loop: every 100 ms or so, or when the system says
-// that a folder changed. A file counts once it has stood still from one poll to the next and passes
-// inspection with another build id than the one known; times and inode numbers alone decide nothing.
+// Looks only when poll() is called, from the one loop: now and then, and soon after the system says
+// that a folder changed. A file counts when it passes inspection with another build id than the one
+// known, and matches the .sha256 beside it or, without one, has stood still from one poll to the
+// next; times and inode numbers alone decide nothing.
 #pragma once
 
 #include <cstdint>
@@ -41,6 +42,7 @@ class BuildWatch {
   };
   static Stamp stamp_of(const std::string &path);
   static void look(File &file, News &news);
+  static bool has_hash(const Stamp &stamp) { return stamp.size[1] >= 0; }
 
   std::vector<File> files_;
 };

@@ -59,27 +59,35 @@ Result<std::unique_ptr<Game>> Game::open(GameSpec spec, GameOptions options, Hos
     parts.modules.push_back(std::move(*module));
   }
   parts.swaps.assign(parts.modules.size(), 0);
-  if (auto ok = parts.bind_modules(); !ok) return tl::unexpected(ok.error());
+  auto binding = Binding::make(parts.spec, parts.module_list());
+  if (!binding) return tl::unexpected(binding.error());
+  parts.binding = std::move(*binding);
   for (auto &module : parts.modules)
     if (auto ok = module->open(); !ok) return tl::unexpected(ok.error());
   parts.warn_of_unmet_interfaces();
   return game;
 }
 
-Result<void> Game::Parts::bind_modules() {
-  by_phase.assign(spec.phases.size(), {});
-  by_command.clear();
-  for (auto &module : modules) {
+Result<Binding> Binding::make(const GameSpec &spec, std::span<Module *const> modules) {
+  Binding made;
+  made.by_phase.resize(spec.phases.size());
+  for (Module *module : modules) {
     for (std::uint32_t phase = 0; phase < spec.phases.size(); ++phase)
-      if (module->has_phase(phase)) by_phase[phase].push_back(module.get());
+      if (module->has_phase(phase)) made.by_phase[phase].push_back(module);
     for (const char *command : module->commands()) {
-      const auto [at, added] = by_command.try_emplace(command, module.get());
+      const auto [at, added] = made.by_command.try_emplace(command, module);
       if (!added)
         return fail(OR_EXISTS, fmt::format("modules {} and {} both answer command {}", at->second->module,
                                            module->module, command));
     }
   }
-  return {};
+  return made;
+}
+
+std::vector<Module *> Game::Parts::module_list() const {
+  std::vector<Module *> list;
+  for (const auto &module : modules) list.push_back(module.get());
+  return list;
 }
 
 Result<std::uint32_t> Game::Parts::place_of(std::string_view module) const {
@@ -137,8 +145,10 @@ Result<void> Game::start_map(std::string_view map, or_start_reason reason, std::
   parts.commands.clear();
   parts.hashes.clear();
   parts.running = false;
-  for (auto &module : parts.modules)
-    if (auto ok = module->start(reason, &parts.map); !ok) return ok;
+  for (auto &module : parts.modules) {
+    if (!module->is_open()) return fail(OR_INVALID, fmt::format("module {} is not open", module->module));
+    if (auto ok = module->start(reason, parts.map); !ok) return ok;
+  }
   parts.running = true;
   return {};
 }
@@ -174,14 +184,14 @@ void Game::Parts::run_commands() {
     const LoggedCommand &command = commands.entries()[i];
     const auto split = split_commands(command.text);
     const auto &words = split->front().words;
-    if (auto ok = by_command.find(words[0])->second->client_command(command.player, words); !ok)
+    if (auto ok = binding.by_command.find(words[0])->second->client_command(command.player, words); !ok)
       host.services.send(command.player, ok.error().message);
   }
 }
 
 void Game::Parts::run_phases() {
-  for (std::uint32_t phase = 0; phase < by_phase.size(); ++phase)
-    for (Module *module : by_phase[phase]) module->phase(phase, spec.phases[phase].c_str());
+  for (std::uint32_t phase = 0; phase < binding.by_phase.size(); ++phase)
+    for (Module *module : binding.by_phase[phase]) module->phase(phase, spec.phases[phase].c_str());
 }
 
 Result<void> Game::Parts::check_unmarked_writes() {
@@ -208,7 +218,7 @@ Result<void> Game::Parts::rebuild_derived() {
   for (auto &module : modules) {
     const auto tables_before = sim_table_hashes();
     const std::uint64_t before = host.tables.state_hash();
-    if (auto ok = module->start(OR_START_CHAOS, &map); !ok) return ok;
+    if (auto ok = module->start(OR_START_CHAOS, map); !ok) return ok;
     if (host.tables.state_hash() == before) continue;
     std::string changed = "texts or arrays";
     for (const auto &[table, hash] : sim_table_hashes())
@@ -233,7 +243,7 @@ Result<void> Game::client_command(std::uint32_t player, std::string_view text) {
   if (!split) return tl::unexpected(split.error());
   if (split->size() != 1) return fail(OR_INVALID, "one command at a time");
   const CommandText &command = split->front();
-  if (!parts_->by_command.contains(command.words[0]))
+  if (!parts_->binding.by_command.contains(command.words[0]))
     return fail(OR_NOT_FOUND, fmt::format("unknown command {}{}", command.words[0],
                                           did_you_mean(nearest_name(command.words[0], command_names()))));
   parts_->commands.queue(player, command.text);
@@ -242,7 +252,7 @@ Result<void> Game::client_command(std::uint32_t player, std::string_view text) {
 
 std::vector<std::string> Game::command_names() const {
   std::vector<std::string> names;
-  for (const auto &[name, module] : parts_->by_command) names.push_back(name);
+  for (const auto &[name, module] : parts_->binding.by_command) names.push_back(name);
   return names;
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "kernel/host/image.h"
 #include "kernel/host/services.h"
 #include "openrealm/game.h"
 
@@ -59,10 +60,22 @@ struct ModuleInfo {
   std::uint32_t swaps;   // how often this module was swapped since the game was opened
 };
 
+// Builds that are read, inspected, copied and loaded, and wait to be swapped in. Owns their images.
+struct PreparedSwap {
+  struct Build {
+    std::uint32_t place;
+    std::string file;
+    Image image;
+  };
+  std::vector<Build> builds;  // in order of place
+  std::uint64_t prepare_us = 0;
+};
+
 struct SwapReport {
-  std::uint64_t pause_us;  // from the last thing the old build did to the first tick that can run
-  std::uint32_t tables_migrated;
-  std::vector<std::string> changes;  // one line a field that was added, dropped, renamed or widened
+  std::uint64_t prepare_us;          // reading, inspecting, loading: beside the running game
+  std::uint64_t pause_us;            // from the first thing done to the running game until it could tick again
+  std::uint32_t tables_migrated;     // whose description changed
+  std::vector<std::string> changes;  // one line for each field, table or value that was dropped on purpose
 };
 
 class Game {
@@ -107,14 +120,20 @@ class Game {
   const std::vector<TickHash> &hash_log() const;
 
   std::vector<ModuleInfo> modules() const;
-  // Replaces the named modules by the builds at the given paths, all at one boundary. On an error
-  // the old builds and the tables are as they were, and the line says which step failed and why.
+  // Loads builds for a swap. Touches nothing of the running game and may run on another thread
+  // while it ticks; one at a time, and not while swap() or the destructor runs.
+  Result<PreparedSwap> prepare(std::span<const ModuleSpec> builds);
+  // Replaces modules by prepared builds, all at one boundary. On an error the old builds run on, the
+  // tables are as they were, and the line says which step failed and why. Should an old build not
+  // come back, which only a defect of it can cause, no map runs any more and the line says so.
+  Result<SwapReport> swap(PreparedSwap prepared);
   Result<SwapReport> swap(std::span<const ModuleSpec> builds);
   // Swaps a module for the file it came from, whatever its build id.
   Result<SwapReport> swap_identity(std::string_view module);
 
  private:
   struct Parts;
+  class Swap;
   explicit Game(std::unique_ptr<Parts> parts);
   std::unique_ptr<Parts> parts_;
 };

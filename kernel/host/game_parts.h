@@ -12,6 +12,14 @@
 
 namespace openrealm {
 
+// Who takes part in what, for a list of modules.
+struct Binding {
+  std::vector<std::vector<Module *>> by_phase;
+  std::map<std::string, Module *, std::less<>> by_command;
+  // An error when two modules answer the same command.
+  static Result<Binding> make(const GameSpec &spec, std::span<Module *const> modules);
+};
+
 // The host's state comes first, so that it outlives the modules; the run folder outlives the images.
 struct Game::Parts {
   Parts(GameSpec given_spec, GameOptions given_options, HostServices &services)
@@ -23,18 +31,16 @@ struct Game::Parts {
   std::unique_ptr<RunFolder> folder;
   std::vector<std::unique_ptr<Module>> modules;  // by place
   std::vector<std::uint32_t> swaps;              // by place
-  std::vector<std::vector<Module *>> by_phase;   // made by bind_modules()
-  std::map<std::string, Module *, std::less<>> by_command;
+  Binding binding;
+  Snapshot before_swap;  // kept, so that the next one costs only what changed
   CommandLog commands;
   std::vector<TickHash> hashes;
   std::string map;
   bool running = false;
   bool checking_writes = false;
 
-  // Fills by_phase and by_command; an error when two modules answer the same command.
-  Result<void> bind_modules();
+  std::vector<Module *> module_list() const;
   Result<std::uint32_t> place_of(std::string_view module) const;
-  const std::string *map_or_null() const { return running ? &map : nullptr; }
   void warn_of_unmet_interfaces();
 
   void run_commands();

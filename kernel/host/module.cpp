@@ -150,10 +150,10 @@ void Module::close() {
   api_.close(std::exchange(instance_, nullptr));
 }
 
-Result<void> Module::start(or_start_reason reason, const std::string *map) {
+Result<void> Module::start(or_start_reason reason, const std::string &map) {
   if (!api_.start) return {};
   last_error_.clear();
-  const or_start start{sizeof(or_start), std::uint32_t(reason), map ? map->c_str() : nullptr};
+  const or_start start{sizeof(or_start), std::uint32_t(reason), map.c_str()};
   int code = OR_OK;
   {
     const RunningCall running(module.c_str(), "start", "", host_.ticks);

@@ -51,7 +51,7 @@ class Module : public or_self {
   // Withdraws its interfaces and contributions, then closes the instance. Its tables stay.
   void close();
   bool is_open() const { return open_; }
-  Result<void> start(or_start_reason reason, const std::string *map);
+  Result<void> start(or_start_reason reason, const std::string &map);
   bool has_phase(std::uint32_t game_phase) const { return phases_[game_phase] != kNoPhase; }
   void phase(std::uint32_t game_phase, const char *phase_name);
   Result<void> client_command(std::uint32_t player, const std::vector<std::string> &words);

@@ -1,0 +1,236 @@
+// The hot swap of one or several modules between two ticks.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+
+#include "kernel/host/game_parts.h"
+#include "kernel/tables/migration.h"
+#include "kernel/tables/stored_table.h"
+
+namespace openrealm {
+namespace {
+
+std::uint64_t now_us() {
+  const auto since = std::chrono::steady_clock::now().time_since_epoch();
+  return std::uint64_t(std::chrono::duration_cast<std::chrono::microseconds>(since).count());
+}
+
+tl::unexpected<Error> at_step(const char *step, const Error &error) {
+  return fail(error.code, fmt::format("{}: {}", step, error.message));
+}
+
+Result<ModuleTables> tables_of(const Module &module) {
+  const auto descriptions = module.table_descriptions();
+  return module_tables(module.module, descriptions.data(), std::uint32_t(descriptions.size()));
+}
+
+}  // namespace
+
+// One swap. After check() nothing has been touched; from then until take_over(), or roll_back() after
+// it, has succeeded, the game is in pieces. `out_` holds the modules that do not run: the new ones
+// first, the old ones once they are exchanged.
+class Game::Swap {
+ public:
+  explicit Swap(Parts &parts) : parts_(parts), host_(parts.host) {}
+
+  Result<void> check(std::vector<PreparedSwap::Build> builds);
+  Result<void> take_over();
+  Result<void> roll_back();
+  void unload_old();
+  std::string names() const;
+  SwapReport report() const { return {0, 0, tables_migrated_, migration_->warnings()}; }
+
+ private:
+  void exchange();
+  void close_old();
+  Result<void> open_tables();
+  Result<void> open_modules();
+  Result<void> start_modules();
+  bool is_swapped(const Module &module) const;
+  std::uint64_t hash() { return host_.tables.state_hash(); }
+
+  Parts &parts_;
+  HostContext &host_;
+  std::vector<std::unique_ptr<Module>> out_;  // in order of place
+  std::vector<ModuleTables> old_tables_;
+  Binding other_binding_;  // of the module list that does not run
+  std::optional<Migration> migration_;
+  std::uint32_t tables_migrated_ = 0;
+  std::size_t requests_before_ = 0;
+};
+
+std::string Game::Swap::names() const {
+  std::string list;
+  for (const auto &module : out_) list += (list.empty() ? "" : ", ") + module->module;
+  return list;
+}
+
+Result<void> Game::Swap::check(std::vector<PreparedSwap::Build> builds) {
+  std::vector<Module *> list = parts_.module_list();
+  for (auto &build : builds) {
+    auto module = Module::make(host_, parts_.spec, build.place, std::move(build.file), std::move(build.image));
+    if (!module) return at_step("checking the new build", module.error());
+    auto old_tables = tables_of(*list[build.place]);
+    if (!old_tables) return at_step("looking at the old build", old_tables.error());
+    old_tables_.push_back(std::move(*old_tables));
+    list[build.place] = module->get();
+    out_.push_back(std::move(*module));
+  }
+  auto binding = Binding::make(parts_.spec, list);
+  if (!binding) return at_step("checking the new build", binding.error());
+  other_binding_ = std::move(*binding);
+
+  std::vector<ModuleTables> new_tables;
+  for (const auto &module : out_) {
+    auto tables = tables_of(*module);
+    if (!tables) return at_step("planning its tables", tables.error());
+    for (const SharedDescription &table : tables->tables) {
+      const StoredTable *known = host_.tables.find(table->name);
+      if (known && known->description() != *table) ++tables_migrated_;
+    }
+    new_tables.push_back(std::move(*tables));
+  }
+  auto migration = Migration::plan(host_.tables, new_tables);
+  if (!migration) return at_step("planning its tables", migration.error());
+  migration_ = std::move(*migration);
+  return {};
+}
+
+Result<void> Game::Swap::take_over() {
+  requests_before_ = host_.requests.size();
+  host_.tables.take(parts_.before_swap);
+  close_old();
+  exchange();
+  if (auto ok = migration_->apply(); !ok) return at_step("migrating its tables", ok.error());
+  if (auto ok = open_tables(); !ok) return at_step("opening its tables", ok.error());
+  const std::uint64_t before = hash();
+  if (auto ok = open_modules(); !ok) return at_step("opening the new build", ok.error());
+  if (hash() != before) return fail(OR_INVALID, "opening the new build: it changed state, which only a tick may do");
+  if (auto ok = start_modules(); !ok) return at_step("starting the new build", ok.error());
+  if (hash() != before) return fail(OR_INVALID, "starting the new build: state changed, which only a tick may do");
+  return {};
+}
+
+Result<void> Game::Swap::roll_back() {
+  host_.requests.resize(std::min(host_.requests.size(), requests_before_));
+  for (auto &module : parts_.modules)
+    if (module->is_open() && is_swapped(*module)) module->close();
+  exchange();
+  if (auto ok = host_.tables.restore(parts_.before_swap); !ok) return ok;
+  // Tables that only the new build has are still there, empty.
+  auto leftovers = Migration::plan(host_.tables, old_tables_);
+  if (!leftovers) return tl::unexpected(leftovers.error());
+  if (auto ok = leftovers->apply(); !ok) return ok;
+  if (auto ok = open_modules(); !ok) return ok;
+  return start_modules();
+}
+
+// The snapshot was taken before: whatever the old build does to state as it closes is undone.
+void Game::Swap::close_old() {
+  const std::uint64_t before = hash();
+  for (auto module = out_.rbegin(); module != out_.rend(); ++module) parts_.modules[(*module)->place()]->close();
+  if (hash() == before) return;
+  const auto undone = host_.tables.restore(parts_.before_swap);
+  host_.services.log(OR_LOG_WARN, "kernel",
+                     fmt::format("{}: the old build changed state while it closed; {}", names(),
+                                 undone ? "that is undone" : undone.error().message));
+}
+
+void Game::Swap::exchange() {
+  for (auto &module : out_) std::swap(module, parts_.modules[module->place()]);
+  std::swap(other_binding_, parts_.binding);
+}
+
+Result<void> Game::Swap::open_tables() {
+  for (const auto &module : out_) {
+    const Module &now = *parts_.modules[module->place()];
+    for (const or_table_desc *desc : now.table_descriptions())
+      if (auto table = host_.tables.open(now.module, *desc); !table) return tl::unexpected(table.error());
+  }
+  return {};
+}
+
+Result<void> Game::Swap::open_modules() {
+  for (auto &module : parts_.modules)
+    if (!module->is_open())
+      if (auto ok = module->open(); !ok) return ok;
+  return {};
+}
+
+// Without a map no module has started, and the next map starts them all.
+Result<void> Game::Swap::start_modules() {
+  if (!parts_.running) return {};
+  for (auto &module : parts_.modules)
+    if (auto ok = module->start(is_swapped(*module) ? OR_START_SWAPPED : OR_START_PEER, parts_.map); !ok) return ok;
+  host_.scratch.end_tick();
+  return {};
+}
+
+bool Game::Swap::is_swapped(const Module &module) const {
+  return std::any_of(out_.begin(), out_.end(), [&](const auto &other) { return other->place() == module.place(); });
+}
+
+void Game::Swap::unload_old() {
+  for (auto &module : out_) {
+    ++parts_.swaps[module->place()];
+    if (auto gone = module->unload(); !gone) host_.services.log(OR_LOG_WARN, module->module, gone.error().message);
+  }
+  out_.clear();
+}
+
+Result<PreparedSwap> Game::prepare(std::span<const ModuleSpec> builds) {
+  const std::uint64_t began = now_us();
+  PreparedSwap prepared;
+  for (const ModuleSpec &build : builds) {
+    const auto place = parts_->place_of(build.name);
+    if (!place) return tl::unexpected(place.error());
+    auto image = Image::load(*parts_->folder, build.name, build.path);
+    if (!image) return at_step("loading the new build", image.error());
+    prepared.builds.push_back({*place, build.path, std::move(*image)});
+  }
+  std::sort(prepared.builds.begin(), prepared.builds.end(),
+            [](const auto &a, const auto &b) { return a.place < b.place; });
+  for (std::size_t i = 1; i < prepared.builds.size(); ++i)
+    if (prepared.builds[i].place == prepared.builds[i - 1].place)
+      return fail(OR_INVALID,
+                  fmt::format("module {} stands twice in a swap", parts_->spec.modules[prepared.builds[i].place].name));
+  prepared.prepare_us = now_us() - began;
+  return prepared;
+}
+
+Result<SwapReport> Game::swap(PreparedSwap prepared) {
+  const std::uint64_t began = now_us();
+  Swap swap(*parts_);
+  if (auto ok = swap.check(std::move(prepared.builds)); !ok) return tl::unexpected(ok.error());
+  const std::string names = swap.names();
+  if (auto ok = swap.take_over(); !ok) {
+    auto back = swap.roll_back();
+    if (back) return fail(ok.error().code, fmt::format("{}; the old build runs on", ok.error().message));
+    parts_->running = false;
+    return fail(ok.error().code, fmt::format("{}; and the old build of {} did not come back, so the map has ended: {}",
+                                             ok.error().message, names, back.error().message));
+  }
+  SwapReport report = swap.report();
+  swap.unload_old();
+  report.prepare_us = prepared.prepare_us;
+  report.pause_us = now_us() - began;
+  parts_->warn_of_unmet_interfaces();
+  return report;
+}
+
+Result<SwapReport> Game::swap(std::span<const ModuleSpec> builds) {
+  auto prepared = prepare(builds);
+  if (!prepared) return tl::unexpected(prepared.error());
+  return swap(std::move(*prepared));
+}
+
+Result<SwapReport> Game::swap_identity(std::string_view module) {
+  const auto place = parts_->place_of(module);
+  if (!place) return tl::unexpected(place.error());
+  const ModuleSpec same{std::string(module), parts_->modules[*place]->file()};
+  return swap(std::span(&same, 1));
+}
+
+}  // namespace openrealm
