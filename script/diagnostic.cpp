@@ -46,25 +46,22 @@ std::pair<size_t, size_t> window(std::string_view line, size_t caret) {
 }  // namespace
 
 void Diagnostics::error(Position begin, Position end, std::string message) {
-  add(Severity::kError, begin, end, std::move(message));
+  add(Severity::kError, ++errors_, begin, end, std::move(message));
 }
 
 void Diagnostics::warning(Position begin, Position end, std::string message) {
-  add(Severity::kWarning, begin, end, std::move(message));
+  add(Severity::kWarning, ++warnings_, begin, end, std::move(message));
 }
 
-void Diagnostics::add(Severity severity, Position begin, Position end, std::string message) {
-  if (severity == Severity::kError) ++errors_;
-  if (list_.size() == kMax) {
-    list_.push_back({Severity::kError, begin, end, "too many messages; mend the first ones and check again"});
-    if (severity != Severity::kError) ++errors_;
-  }
-  if (list_.size() < kMax) list_.push_back({severity, begin, end, std::move(message)});
+void Diagnostics::add(Severity severity, size_t number, Position begin, Position end, std::string message) {
+  if (number > kMax + 1) return;
+  if (number == kMax + 1) message = "too many of these; mend the first ones and check again";
+  list_.push_back({severity, begin, end, std::move(message)});
 }
 
 void Diagnostics::sort() {
-  const auto kept = list_.begin() + static_cast<std::ptrdiff_t>(std::min(list_.size(), kMax));
-  std::stable_sort(list_.begin(), kept, [](const Diagnostic &a, const Diagnostic &b) { return a.begin < b.begin; });
+  std::stable_sort(list_.begin(), list_.end(),
+                   [](const Diagnostic &a, const Diagnostic &b) { return a.begin < b.begin; });
 }
 
 std::string render(const Diagnostic &diagnostic, const SourceMap &sources) {

@@ -20,8 +20,8 @@ struct Diagnostic {
   std::string message;
 };
 
-// All that was found, in the order of the texts after sort(). Past kMax one closing error says that the rest is left
-// out, so that a hostile file cannot fill memory with messages.
+// All that was found, in the order of the texts after sort(). Of errors and of warnings each, kMax are kept and one
+// more says that the rest is left out, so that a hostile file cannot fill memory with messages.
 class Diagnostics {
  public:
   static constexpr size_t kMax = 1000;
@@ -34,13 +34,15 @@ class Diagnostics {
 
   const std::vector<Diagnostic> &all() const { return list_; }
   size_t errors() const { return errors_; }
+  size_t warnings() const { return warnings_; }
   size_t hidden_errors() const { return hidden_errors_; }
 
  private:
-  void add(Severity severity, Position begin, Position end, std::string message);
+  void add(Severity severity, size_t number, Position begin, Position end, std::string message);
 
   std::vector<Diagnostic> list_;
   size_t errors_ = 0;
+  size_t warnings_ = 0;
   size_t hidden_errors_ = 0;
 };
 

@@ -11,9 +11,7 @@ namespace openrealm::script {
 
 void Parser::parse_body(Function &function) {
   open_ifs_ = open_loops_ = nesting_ = 0;
-  while (at(TokenKind::kNewline) || at(TokenKind::kLocal)) {
-    if (!accept(TokenKind::kNewline)) parse_local();
-  }
+  parse_locals();
   function.body = parse_block();
   function.end = token_.begin;
   if (at(TokenKind::kEndfunction)) {
@@ -27,6 +25,19 @@ void Parser::parse_body(Function &function) {
          fmt::format("function {} has no 'endfunction'", quoted(function.name)));
   }
   line_failed_ = false;
+}
+
+void Parser::parse_locals() {
+  while (!constant_seen_) {
+    if (accept(TokenKind::kNewline)) continue;
+    if (at(TokenKind::kLocal)) {
+      parse_local();
+    } else if (at(TokenKind::kConstant)) {
+      parse_constant_in_function();
+    } else {
+      return;
+    }
+  }
 }
 
 bool Parser::ends_block() const {

@@ -63,6 +63,7 @@ class Parser {
 
   // Statements (parse_statement.cpp)
   void parse_body(Function &function);
+  void parse_locals();
   List<Stmt> parse_block();
   bool ends_block() const;
   bool is_stray() const;
