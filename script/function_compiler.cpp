@@ -184,6 +184,7 @@ void FunctionCompiler::loop(const Stmt &stmt) {
   exit_ = &end;
   builder_.bind(begin);
   block(stmt.body);
+  set_line(stmt.position);
   builder_.jump(Opcode::jump, begin);
   builder_.bind(end);
   exit_ = outer;

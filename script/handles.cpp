@@ -63,7 +63,7 @@ int HandleTable::payload(std::string_view type, uint32_t id, or_ref *payload) co
   const uint32_t row = row_of(id);
   const HandleRow &handle = handles_[row];
   if (!handles_.alive(row) || handle.state == HandleState::destroyed) return OR_NOT_FOUND;
-  uint32_t candidate = type_of_row_[handle.type.row];
+  uint32_t candidate = handle.type.row < type_of_row_.size() ? type_of_row_[handle.type.row] : UINT32_MAX;
   while (candidate != UINT32_MAX && types_[candidate].name != type) candidate = types_[candidate].parent;
   if (candidate == UINT32_MAX) return OR_MISMATCH;
   *payload = {handle.payload_row, handle.payload_spawn};

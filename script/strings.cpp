@@ -18,7 +18,7 @@ Result<void> StringStore::open(const Engine &engine) {
 }
 
 void StringStore::index_all() {
-  texts_.assign(rows_.high(), {});
+  texts_.assign(std::max(rows_.high(), 1u), {});
   slots_.assign(std::bit_ceil(size_t(rows_.live()) * 2 + 64), 0);
   indexed_ = 0;
   for (const uint32_t row : rows_.rows()) index_row(row, hash_text(rows_.text(rows_[row].text)));
@@ -60,7 +60,7 @@ uint32_t StringStore::find_row(std::string_view text, uint64_t hash) const {
 std::string_view StringStore::view(uint32_t id) const {
   if (id & kNurseryBit) return nursery_.view(id & ~kNurseryBit);
   if (id & kLiteralBit) return literals_[id & ~kLiteralBit]->text;
-  if (id == 0) return {};
+  if (id >= texts_.size()) return {};
   return {texts_[id].data, texts_[id].size};
 }
 

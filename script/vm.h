@@ -23,6 +23,7 @@
 namespace openrealm::script {
 
 struct Bytecode;
+class Machine;
 
 // The C side of a native and the pointer it wants. `native` null: there is no implementation.
 struct NativeBinding {
@@ -77,6 +78,7 @@ class VmHost {
 struct VmOptions {
   uint32_t array_slots = 32768;          // indexes 0 to array_slots - 1 are kept
   uint32_t instruction_limit = 300'000;  // of one thread between two sleeps; 0 = none
+  uint64_t run_limit = 300'000'000;      // of an outermost run with all the threads that it starts; 0 = none
   uint32_t call_depth = 10'000;          // functions in one thread
   uint32_t nested_runs = 100;            // run() inside natives inside run() ...
   uint32_t string_length = 1 << 20;      // bytes of one string
@@ -107,7 +109,8 @@ class Vm {
   // keep their values, others vanish, new ones wait for initialise_globals(). `older` are codes that were linked
   // before and in whose bodies threads may still sleep; such a thread finishes in the old body. A thread for whose
   // body there is no code ends when it wakes, with an error that says which function has changed.
-  // OR_MISMATCH when a native's implementation has another signature than the script declares: nothing has changed.
+  // A native whose implementation has another signature than the script declares is reported to the host and counts
+  // as not implemented. OR_FULL when the script is too large to run.
   Result<void> link(std::shared_ptr<const Bytecode> code, std::span<const std::shared_ptr<const Bytecode>> older = {});
 
   // Evaluates, in order, the initialisers of the globals that have not had theirs yet.
@@ -184,9 +187,8 @@ class Vm {
   std::optional<GlobalView> global(std::string_view name, uint32_t index = 0) const;
 
  private:
-  struct Impl;
-  explicit Vm(std::unique_ptr<Impl> impl);
-  std::unique_ptr<Impl> impl_;
+  explicit Vm(std::unique_ptr<Machine> machine);
+  std::unique_ptr<Machine> machine_;
 };
 
 }  // namespace openrealm::script

@@ -1,0 +1,134 @@
+// Between running frames and canonical ones: see FrameRow.
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "script/machine.h"
+
+namespace openrealm::script {
+
+namespace {
+
+constexpr char kUnset = '-';
+constexpr char kEndOfLocals = '|';
+
+char letter(const LocalSlot &local, const uint32_t *base) {
+  if (local.is_array) return char(std::toupper(kind_letter(local.kind)));
+  if (local.flag != kNoRegister && base[local.flag] == 0) return kUnset;
+  return kind_letter(local.kind);
+}
+
+// The call that a waiting frame is in: the instruction before its pc.
+const CallSite &site_of(const CallFrame &frame) {
+  const auto pc = uint32_t(frame.pc - frame.function->code) - 1;
+  const std::vector<CallSite> &sites = frame.function->source->sites;
+  return *std::lower_bound(sites.begin(), sites.end(), pc,
+                           [](const CallSite &site, uint32_t at) { return site.pc < at; });
+}
+
+bool fits(char saved, const LocalSlot &local) {
+  if (local.is_array) return saved == char(std::toupper(kind_letter(local.kind)));
+  return saved == kUnset || saved == kind_letter(local.kind);
+}
+
+}  // namespace
+
+bool Machine::save(const Thread &sleeping) {
+  std::vector<SavedFrame> saved(frame_count_ - sleeping.first_frame);
+  for (size_t i = 0; i < saved.size(); ++i)
+    if (!save_frame(frames_[frame_count_ - 1 - i], saved[i])) return false;
+  if (sleepers.add(sleeping.options.context, sleeping.wake, saved)) return true;
+  report("there is no room for another sleeping thread");
+  return false;
+}
+
+uint32_t Machine::stored(ValueKind kind, uint32_t value) {
+  return kind == ValueKind::kString ? strings.promote(value) : value;
+}
+
+bool Machine::save_frame(const CallFrame &frame, SavedFrame &saved) {
+  const FunctionCode &source = *frame.function->source;
+  const CallSite &site = site_of(frame);
+  std::string shape;
+  for (const LocalSlot &local : source.locals) {
+    shape += letter(local, frame.base);
+    const uint32_t value = frame.base[local.reg];
+    if (local.is_array)
+      saved.values.push_back(uint32_t(local_arrays_[value].size()));
+    else
+      saved.values.push_back(shape.back() == kUnset ? 0 : stored(local.kind, value));
+  }
+  shape += kEndOfLocals;
+  for (uint32_t i = 0; i < site.pending_count; ++i) {
+    const PendingSlot &pending = source.pending[site.first_pending + i];
+    shape += kind_letter(pending.kind);
+    saved.values.push_back(stored(pending.kind, frame.base[pending.reg]));
+  }
+  for (const LocalSlot &local : source.locals)
+    if (local.is_array)
+      for (const uint32_t value : local_arrays_[frame.base[local.reg]])
+        saved.values.push_back(stored(local.kind, value));
+  saved.function = strings.intern(source.name);
+  saved.shape = strings.intern(shape);
+  saved.body_hash = source.body_hash;
+  saved.site = uint32_t(&site - source.sites.data());
+  saved.line = line_of(frame);
+  if (!strings.row_failed()) return true;
+  report("there is no room for the strings of a sleeping thread");
+  return false;
+}
+
+bool Machine::restore(const std::vector<SavedFrame> &frames) {
+  uint32_t *base = free_registers();
+  for (size_t i = frames.size(); i-- > 0;) {
+    const Restored restored = restore_frame(frames[i], base);
+    if (restored == Restored::kChanged)
+      report(fmt::format("function {} has changed while a thread slept in it at line {}: the thread is ended",
+                         strings.view(frames[i].function), frames[i].line));
+    if (restored != Restored::kDone) return false;
+    const CallFrame &made = frames_[frame_count_ - 1];
+    const Instruction &call = made.pc[-1];
+    base = made.base + call.a;
+    if (i == 0) *base = 0;  // the native that slept answers its default
+  }
+  return true;
+}
+
+Machine::Restored Machine::restore_frame(const SavedFrame &saved, uint32_t *base) {
+  const uint32_t index = code.find_body(strings.view(saved.function), saved.body_hash);
+  if (index == UINT32_MAX) return Restored::kChanged;
+  const LinkedFunction &function = code.functions[index];
+  const FunctionCode &source = *function.source;
+  const std::string_view shape = strings.view(saved.shape);
+  if (saved.site >= source.sites.size()) return Restored::kChanged;
+  const CallSite &site = source.sites[saved.site];
+  const size_t locals = source.locals.size();
+  if (shape.size() != locals + 1 + site.pending_count || saved.values.size() < shape.size() - 1)
+    return Restored::kChanged;
+  if (!push_frame(function, base)) return Restored::kFailed;
+  frames_[frame_count_ - 1].pc = function.code + site.pc + 1;
+  std::fill_n(base, function.registers, 0u);
+  size_t elements = shape.size() - 1;  // where the arrays' begin
+  for (size_t i = 0; i < locals; ++i) {
+    const LocalSlot &local = source.locals[i];
+    if (!fits(shape[i], local)) return Restored::kChanged;
+    if (local.flag != kNoRegister) base[local.flag] = shape[i] != kUnset;
+    base[local.reg] = saved.values[i];
+    if (!local.is_array) continue;
+    const size_t length = saved.values[i];
+    if (length > saved.values.size() - elements) return Restored::kChanged;
+    new_array(&base[local.reg]);
+    const auto begin = saved.values.begin() + ptrdiff_t(elements);
+    local_arrays_[base[local.reg]].assign(begin, begin + ptrdiff_t(length));
+    elements += length;
+  }
+  for (uint32_t i = 0; i < site.pending_count; ++i) {
+    const PendingSlot &pending = source.pending[site.first_pending + i];
+    if (shape[locals + 1 + i] != kind_letter(pending.kind)) return Restored::kChanged;
+    base[pending.reg] = saved.values[locals + i];
+  }
+  return Restored::kDone;
+}
+
+}  // namespace openrealm::script

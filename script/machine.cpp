@@ -1,0 +1,295 @@
+#include "script/machine.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "script/semantics.h"
+
+namespace openrealm::script {
+
+namespace {
+
+constexpr size_t kStackSlots = size_t(1) << 21;
+constexpr size_t kFirstFrames = 64;
+constexpr size_t kFirstCollection = 1 << 20;  // bytes of strings
+constexpr size_t kStackLines = 20;            // of each end of a stack in messages
+
+}  // namespace
+
+Machine::Machine(const Engine &engine, VmHost &vm_host, const VmOptions &vm_options)
+    : options(vm_options), host(vm_host), engine_(engine) {}
+
+Result<void> Machine::open() {
+  Result<Table<StateRow>> state = engine_.open<StateRow>();
+  if (!state) return tl::unexpected<Error>(state.error());
+  state_ = *state;
+  if (state_.live() == 0 && state_.alloc() == 0) return fail(OR_FULL, "table script_state has no room");
+  for (Result<void> opened :
+       {strings.open(engine_), handles.open(engine_), variables.open(engine_, options.array_slots), names.open(engine_),
+        sleepers.open(engine_)})
+    if (!opened) return opened;
+  stack_.reset(static_cast<uint32_t *>(std::calloc(kStackSlots, sizeof(uint32_t))));
+  if (!stack_) return fail(OR_FULL, "no memory for the scripts' stack");
+  stack_end_ = stack_.get() + kStackSlots;
+  frames_.resize(kFirstFrames);
+  collect_at_ = std::min<size_t>(kFirstCollection, options.string_memory);
+  return {};
+}
+
+Result<void> Machine::link(std::vector<std::shared_ptr<const Bytecode>> units) {
+  std::vector<const Bytecode *> declared;
+  for (const auto &unit : units) declared.push_back(unit.get());
+  const Result<void> made = variables.declare(declared);
+  if (!made) return made;
+  Result<LinkedCode> linked = LinkedCode::make(std::move(units), {host, variables, strings, &scratch_});
+  if (!linked) return tl::unexpected<Error>(linked.error());
+  code = std::move(*linked);
+  handles.set_types(code.current().types);
+  function_of_code_.clear();
+  return {};
+}
+
+void Machine::initialise_globals(uint32_t context) {
+  const Bytecode &current = code.current();
+  for (const GlobalCode &global : current.globals) {
+    if (global.is_array || global.initialiser == UINT32_MAX) continue;
+    const uint32_t row = variables.row(global);
+    if (variables.globals()[row].initialiser != Initialiser::waiting) continue;
+    variables.globals().mut(row).initialiser = Initialiser::done;
+    start(code.functions[global.initialiser], {}, {false, context});
+  }
+}
+
+uint32_t Machine::code_of(std::string_view name) {
+  const uint32_t function = code.empty() ? UINT32_MAX : code.find(name);
+  return function == UINT32_MAX ? 0 : code_value(function);
+}
+
+uint32_t Machine::code_value(uint32_t function) {
+  uint32_t &value = code.functions[function].code_value;
+  if (value == 0) value = names.code(code.functions[function].source->name);
+  return value;
+}
+
+uint32_t Machine::function_of(uint32_t value) {
+  if (code.empty() || !names.exists(value)) return UINT32_MAX;
+  if (value >= function_of_code_.size()) {
+    const auto old = uint32_t(function_of_code_.size());
+    function_of_code_.resize(names.high());
+    for (uint32_t row = old; row < names.high(); ++row) function_of_code_[row] = code.find(names.name(row));
+  }
+  return function_of_code_[value];
+}
+
+// --- threads ---
+
+RunResult Machine::run(uint32_t function, std::span<const or_value> args, const RunOptions &run_options) {
+  return start(code.functions[function], args, run_options);
+}
+
+RunResult Machine::start(const LinkedFunction &function, std::span<const or_value> args,
+                         const RunOptions &run_options) {
+  if (args.size() > function.parameters) {
+    report(fmt::format("function {} takes {} arguments and was given {}", function.source->name, function.parameters,
+                       args.size()));
+    return {Outcome::kError, {}};
+  }
+  // A string argument may be the result of the run before, which enter() forgets.
+  std::vector<std::string> texts;
+  for (size_t i = 0; i < args.size() && !thread; ++i)
+    if (function.source->locals[i].kind == ValueKind::kString && args[i].s.data)
+      texts.emplace_back(args[i].s.data, args[i].s.size);
+  Thread started;
+  uint32_t *base = free_registers();
+  if (!enter(started, run_options)) return {Outcome::kError, {}};
+  if (!push_frame(function, base)) return leave(started, Outcome::kError);
+  std::fill_n(base, function.cleared, 0u);
+  auto text = texts.begin();
+  for (size_t i = 0; i < args.size(); ++i) {
+    or_value arg = args[i];
+    const ValueKind kind = function.source->locals[i].kind;
+    if (kind == ValueKind::kString && arg.s.data && text != texts.end()) {
+      arg.s = {text->data(), text->size()};
+      ++text;
+    }
+    base[i] = register_value(kind, arg);
+  }
+  return leave(started, execute(started));
+}
+
+bool Machine::enter(Thread &started, const RunOptions &run_options) {
+  if (depth_ >= options.nested_runs) {
+    report(
+        fmt::format("callbacks are nested {} deep: a function started from a callback may not start itself again "
+                    "without end",
+                    depth_));
+    return false;
+  }
+  if (!thread) {
+    strings.nursery().clear();
+    collect_at_ = std::min<size_t>(kFirstCollection, options.string_memory);
+    variables.begin_run();
+    run_budget_ = options.run_limit ? int64_t(options.run_limit) : std::numeric_limits<int64_t>::max();
+  }
+  ++depth_;
+  started.outer = thread;
+  started.options = run_options;
+  started.first_frame = frame_count_;
+  started.first_array = array_count_;
+  thread = &started;
+  return true;
+}
+
+RunResult Machine::leave(Thread &ended, Outcome outcome) {
+  RunResult result{outcome, {}};
+  if (outcome == Outcome::kFinished) {
+    const CallFrame &frame = frames_[ended.first_frame];
+    result.value = outside_value(frame.function->source->return_kind, frame.base[0]);
+  }
+  frame_count_ = ended.first_frame;
+  array_count_ = ended.first_array;
+  thread = ended.outer;
+  --depth_;
+  return result;
+}
+
+uint32_t *Machine::free_registers() const {
+  if (frame_count_ == 0) return stack_.get();
+  const CallFrame &top = frames_[frame_count_ - 1];
+  return top.base + top.function->registers;
+}
+
+bool Machine::push_frame(const LinkedFunction &function, uint32_t *base) {
+  if (base + function.registers > stack_end_ || !grow_frames(*thread)) {
+    report(fmt::format("too many functions call each other: {} deep", frame_count_ - thread->first_frame));
+    return false;
+  }
+  frames_[frame_count_++] = {&function, function.code, base};
+  return true;
+}
+
+// Room for one more frame.
+bool Machine::grow_frames(const Thread &running) {
+  if (frame_count_ - running.first_frame >= options.call_depth) return false;
+  if (frame_count_ == frames_.size()) frames_.resize(frames_.size() * 2);
+  return true;
+}
+
+void Machine::resume(or_ref sleeping) {
+  const uint32_t context = sleepers.context(sleeping);
+  Thread started;
+  if (!enter(started, {true, context})) {
+    sleepers.take(sleeping);
+    host.thread_ended(context, Outcome::kError);
+    return;
+  }
+  const std::vector<SavedFrame> frames = sleepers.take(sleeping);
+  const Outcome outcome = leave(started, restore(frames) ? execute(started) : Outcome::kError).outcome;
+  if (outcome != Outcome::kSlept) host.thread_ended(context, outcome);
+}
+
+// --- values on their way in and out ---
+
+uint32_t Machine::register_value(ValueKind kind, const or_value &value) {
+  switch (kind) {
+    case ValueKind::kNothing:
+      return 0;
+    case ValueKind::kReal:
+      return std::bit_cast<uint32_t>(value.r);
+    case ValueKind::kBoolean:
+      return value.i != 0;
+    case ValueKind::kString:
+      return value.s.data ? strings.make({value.s.data, value.s.size}) : 0;
+    case ValueKind::kHandle:
+      return value.h;
+    default:
+      return uint32_t(value.i);
+  }
+}
+
+or_value Machine::outside_value(ValueKind kind, uint32_t bits) const {
+  or_value value{};
+  if (kind == ValueKind::kString) {
+    if (bits == 0) return value;
+    const std::string_view text = strings.view(bits);
+    value.s = {text.empty() ? "" : text.data(), text.size()};
+  } else if (kind == ValueKind::kReal) {
+    value.r = std::bit_cast<float>(bits);
+  } else if (kind == ValueKind::kHandle) {
+    value.h = bits;
+  } else {
+    value.i = int32_t(bits);
+  }
+  return value;
+}
+
+or_value Machine::global_value(const GlobalCode &global, uint32_t index) const {
+  const uint32_t row = variables.row(global);
+  uint32_t value = 0;
+  if (global.is_array) {
+    const ArrayView &array = variables.arrays()[row];
+    if (index < array.size) value = array.data[index];
+  } else {
+    const auto *bytes = reinterpret_cast<const unsigned char *>(&variables.globals()[row]);
+    std::memcpy(&value, bytes + value_offset(global_kind(global.kind)), sizeof(value));
+  }
+  return outside_value(global.kind, value);
+}
+
+bool Machine::has_value(const GlobalCode &global, uint32_t index) const {
+  const uint32_t row = variables.row(global);
+  return global.is_array ? index < variables.arrays()[row].size : variables.globals()[row].has_value != 0;
+}
+
+// --- errors ---
+
+uint32_t Machine::line_of(const CallFrame &frame) const {
+  const FunctionCode &source = *frame.function->source;
+  const ptrdiff_t next = frame.pc - frame.function->code;
+  return next > 0 ? source.lines[size_t(next - 1)] : source.line;
+}
+
+std::string Machine::stack_text() const {
+  std::string text;
+  const size_t first = thread ? thread->first_frame : 0;
+  for (size_t i = frame_count_; i-- > first;) {
+    const size_t from_top = frame_count_ - 1 - i;
+    if (from_top == kStackLines && i - first > kStackLines) {
+      const size_t left_out = i - first - kStackLines + 1;
+      text += fmt::format("  ... {} more ...\n", left_out);
+      i -= left_out - 1;
+      continue;
+    }
+    const CallFrame &frame = frames_[i];
+    text += fmt::format("  {} ({}:{})\n", frame.function->source->name,
+                        frame.function->unit->files[frame.function->source->file], line_of(frame));
+  }
+  return text;
+}
+
+void Machine::report(std::string message) {
+  ScriptError error;
+  error.message = std::move(message);
+  if (thread && frame_count_ > thread->first_frame) {
+    const CallFrame &frame = frames_[frame_count_ - 1];
+    error.function = frame.function->source->name;
+    error.file = frame.function->unit->files[frame.function->source->file];
+    error.line = line_of(frame);
+    error.text = fmt::format("{}:{}: {} in function {}\n{}", error.file, error.line, error.message, error.function,
+                             stack_text());
+    error.text.pop_back();
+  } else {
+    error.text = error.message;
+  }
+  host.script_error(error);
+}
+
+void Machine::report_row_failure() {
+  if (strings.row_failed()) report("there is no room for another string: too many different texts are stored");
+}
+
+}  // namespace openrealm::script

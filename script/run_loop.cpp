@@ -1,0 +1,334 @@
+// The loop that runs instructions: one label an opcode, each jumping straight to the next one's.
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "script/machine.h"
+#include "script/semantics.h"
+
+// Labels as values are an extension that both supported compilers have.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wpedantic"
+
+namespace openrealm::script {
+
+namespace {
+
+float real(uint32_t bits) {
+  return std::bit_cast<float>(bits);
+}
+uint32_t bits(float value) {
+  return std::bit_cast<uint32_t>(value);
+}
+int32_t integer(uint32_t value) {
+  return int32_t(value);
+}
+
+constexpr uint32_t kHasValue = offsetof(GlobalRow, has_value);
+constexpr uint32_t kRowMask = ~uint32_t(sizeof(GlobalRow) - 1);
+constexpr uint32_t kRowShift = uint32_t(std::countr_zero(sizeof(GlobalRow)));
+
+}  // namespace
+
+// `pc` is the next instruction, `i` the current one. `block` is where the last jump or call went: the instructions
+// from there to `pc` are charged when the next one leaves. Calls and jumps back look at what is left. `settled` is
+// the budget that run_budget_ knows of.
+#define NEXT             \
+  do {                   \
+    i = pc++;            \
+    goto *labels[i->op]; \
+  } while (0)
+#define CHARGE() (budget -= pc - block)
+#define GO(offset) (CHARGE(), pc += (offset), block = pc)
+#define SETTLE() (run_budget_ -= settled - budget, settled = budget)
+#define PUBLISH() (frame->pc = pc, frame_count_ = size_t(frame - frames_.data()) + 1)
+#define BRANCH(condition)             \
+  do {                                \
+    if (condition) GO(int16_t(i->c)); \
+    NEXT;                             \
+  } while (0)
+#define STORE(value)      \
+  do {                    \
+    base[i->a] = (value); \
+    NEXT;                 \
+  } while (0)
+#define TRY(call)                        \
+  do {                                   \
+    PUBLISH();                           \
+    if (!(call)) return Outcome::kError; \
+    NEXT;                                \
+  } while (0)
+
+Outcome Machine::execute(Thread &running) {
+  static const void *const labels[] = {
+#define X(name, format) &&op_##name,
+#include "script/opcodes.def"
+#undef X
+  };
+  int64_t budget = options.instruction_limit ? std::min<int64_t>(options.instruction_limit, run_budget_) : run_budget_;
+  int64_t settled = budget;
+  const uint32_t *const constants = code.constants.data();
+  unsigned char *const globals = variables.globals().raw()->rows;
+  unsigned char *const dirty = variables.globals().raw()->dirty;
+  const uint32_t dirty_shift = variables.globals().raw()->block_shift;
+  const ArrayView *const arrays = variables.arrays();
+  LinkedFunction *const functions = code.functions.data();
+
+  CallFrame *frame = &frames_[frame_count_ - 1];
+  CallFrame *first = &frames_[running.first_frame];
+  const Instruction *pc = frame->pc;
+  const Instruction *block = pc;
+  const Instruction *i = nullptr;
+  uint32_t *base = frame->base;
+  NEXT;
+
+op_move:
+  STORE(base[i->b]);
+op_load:
+  STORE(uint32_t(i->imm()));
+op_load_string:
+  STORE(uint32_t(i->imm()));
+op_load_code : {
+  const uint32_t known = functions[i->imm()].code_value;
+  STORE(known ? known : code_value(uint32_t(i->imm())));
+}
+op_get_global:
+  std::memcpy(&base[i->a], globals + i->imm(), 4);
+  NEXT;
+op_get_global_checked : {
+  const auto at = uint32_t(i->imm());
+  if (!globals[(at & kRowMask) + kHasValue]) {
+    PUBLISH();
+    fail_unset_global(at);
+    return Outcome::kError;
+  }
+  std::memcpy(&base[i->a], globals + at, 4);
+  NEXT;
+}
+op_set_global : {
+  const auto at = uint32_t(i->imm());
+  dirty[at >> kRowShift >> dirty_shift] = 0xFF;
+  globals[(at & kRowMask) + kHasValue] = 1;
+  std::memcpy(globals + at, &base[i->a], 4);
+  NEXT;
+}
+op_set_global_string:
+  TRY(set_global_string(uint32_t(i->imm()), base[i->a]));
+op_get_element : {
+  const ArrayView &array = arrays[i->b];
+  const uint32_t index = base[i->c];
+  STORE(index < array.size ? array.data[index] : 0);
+}
+op_set_element : {
+  const ArrayView &array = arrays[i->a];
+  const uint32_t index = base[i->b];
+  if (index < array.writable) {
+    array.data[index] = base[i->c];
+    NEXT;
+  }
+  TRY(set_element_slowly(i->a, index, base[i->c]));
+}
+op_set_element_string : {
+  PUBLISH();
+  const uint32_t row = strings.promote(base[i->c]);
+  if (row == 0 && base[i->c] != 0) {
+    report_row_failure();
+    return Outcome::kError;
+  }
+  TRY(set_element_slowly(i->a, base[i->b], row));
+}
+op_new_array:
+  new_array(&base[i->a]);
+  NEXT;
+op_get_local_element : {
+  const std::vector<uint32_t> &array = local_arrays_[base[i->b]];
+  const uint32_t index = base[i->c];
+  STORE(index < array.size() ? array[index] : 0);
+}
+op_set_local_element:
+  set_local_element(base[i->a], base[i->b], base[i->c]);
+  NEXT;
+op_drop_arrays:
+  array_count_ -= i->a;
+  NEXT;
+op_check_set:
+  if (base[i->a]) NEXT;
+  PUBLISH();
+  fail_unset_local(*frame->function, uint32_t(i->imm()));
+  return Outcome::kError;
+
+op_add_i:
+  STORE(base[i->b] + base[i->c]);
+op_sub_i:
+  STORE(base[i->b] - base[i->c]);
+op_mul_i:
+  STORE(base[i->b] * base[i->c]);
+op_div_i:
+  if (base[i->c] == 0) goto division_by_zero;
+  STORE(uint32_t(divide(integer(base[i->b]), integer(base[i->c]))));
+op_mod_i:
+  if (base[i->c] == 0) goto division_by_zero;
+  STORE(uint32_t(remainder(integer(base[i->b]), integer(base[i->c]))));
+op_add_ik:
+  STORE(base[i->b] + constants[i->c]);
+op_sub_ik:
+  STORE(base[i->b] - constants[i->c]);
+op_mul_ik:
+  STORE(base[i->b] * constants[i->c]);
+op_div_ik:
+  if (constants[i->c] == 0) goto division_by_zero;
+  STORE(uint32_t(divide(integer(base[i->b]), integer(constants[i->c]))));
+op_mod_ik:
+  if (constants[i->c] == 0) goto division_by_zero;
+  STORE(uint32_t(remainder(integer(base[i->b]), integer(constants[i->c]))));
+op_neg_i:
+  STORE(0u - base[i->b]);
+op_add_r:
+  STORE(bits(real(base[i->b]) + real(base[i->c])));
+op_sub_r:
+  STORE(bits(real(base[i->b]) - real(base[i->c])));
+op_mul_r:
+  STORE(bits(real(base[i->b]) * real(base[i->c])));
+op_div_r:
+  STORE(bits(real(base[i->b]) / real(base[i->c])));
+op_add_rk:
+  STORE(bits(real(base[i->b]) + real(constants[i->c])));
+op_sub_rk:
+  STORE(bits(real(base[i->b]) - real(constants[i->c])));
+op_mul_rk:
+  STORE(bits(real(base[i->b]) * real(constants[i->c])));
+op_div_rk:
+  STORE(bits(real(base[i->b]) / real(constants[i->c])));
+op_neg_r:
+  STORE(bits(-real(base[i->b])));
+op_to_real:
+  STORE(bits(float(integer(base[i->b]))));
+op_concat:
+  TRY(concat(&base[i->a], base[i->b], base[i->c]));
+op_not_b:
+  STORE(base[i->b] == 0);
+
+op_eq_i:
+  STORE(base[i->b] == base[i->c]);
+op_ne_i:
+  STORE(base[i->b] != base[i->c]);
+op_lt_i:
+  STORE(integer(base[i->b]) < integer(base[i->c]));
+op_le_i:
+  STORE(integer(base[i->b]) <= integer(base[i->c]));
+op_eq_r:
+  STORE(real_equal(real(base[i->b]), real(base[i->c])));
+op_ne_r:
+  STORE(real(base[i->b]) != real(base[i->c]));
+op_lt_r:
+  STORE(real(base[i->b]) < real(base[i->c]));
+op_le_r:
+  STORE(real(base[i->b]) <= real(base[i->c]));
+op_eq_s:
+  STORE(strings.equal(base[i->b], base[i->c]));
+op_ne_s:
+  STORE(!strings.equal(base[i->b], base[i->c]));
+
+op_jump:
+  GO(i->imm());
+  if (budget < 0) goto over_limit;
+  NEXT;
+op_jump_if:
+  if (base[i->a]) GO(i->imm());
+  NEXT;
+op_jump_not:
+  if (!base[i->a]) GO(i->imm());
+  NEXT;
+op_jump_eq_i:
+  BRANCH(base[i->a] == base[i->b]);
+op_jump_ne_i:
+  BRANCH(base[i->a] != base[i->b]);
+op_jump_lt_i:
+  BRANCH(integer(base[i->a]) < integer(base[i->b]));
+op_jump_le_i:
+  BRANCH(integer(base[i->a]) <= integer(base[i->b]));
+op_jump_eq_ik:
+  BRANCH(base[i->a] == constants[i->b]);
+op_jump_ne_ik:
+  BRANCH(base[i->a] != constants[i->b]);
+op_jump_lt_ik:
+  BRANCH(integer(base[i->a]) < integer(constants[i->b]));
+op_jump_le_ik:
+  BRANCH(integer(base[i->a]) <= integer(constants[i->b]));
+op_jump_gt_ik:
+  BRANCH(integer(base[i->a]) > integer(constants[i->b]));
+op_jump_ge_ik:
+  BRANCH(integer(base[i->a]) >= integer(constants[i->b]));
+op_jump_lt_r:
+  BRANCH(real(base[i->a]) < real(base[i->b]));
+op_jump_le_r:
+  BRANCH(real(base[i->a]) <= real(base[i->b]));
+op_jump_not_lt_r:
+  BRANCH(!(real(base[i->a]) < real(base[i->b])));
+op_jump_not_le_r:
+  BRANCH(!(real(base[i->a]) <= real(base[i->b])));
+
+op_call : {
+  const LinkedFunction &callee = functions[i->imm()];
+  uint32_t *const window = base + i->a;
+  CHARGE();
+  if (budget < 0) goto over_limit;
+  PUBLISH();
+  if (!push_frame(callee, window)) return Outcome::kError;
+  frame = &frames_[frame_count_ - 1];
+  first = &frames_[running.first_frame];
+  base = window;
+  for (uint32_t r = callee.parameters; r < callee.cleared; ++r) base[r] = 0;
+  pc = block = callee.code;
+  NEXT;
+}
+op_call_native : {
+  PUBLISH();
+  SETTLE();
+  const bool done = call_native(code.natives[size_t(i->imm())], base + i->a);
+  if (!done) return Outcome::kError;
+  frame = &frames_[frame_count_ - 1];
+  first = &frames_[running.first_frame];
+  if (running.sleeps) return save(running) ? Outcome::kSlept : Outcome::kError;
+  budget = settled = std::min(budget, run_budget_);  // callbacks have used some
+  NEXT;
+}
+op_give:
+  base[0] = base[i->a];
+  goto return_to_caller;
+op_give_nothing:
+  base[0] = 0;
+return_to_caller:
+  CHARGE();
+  if (frame == first) {
+    SETTLE();
+    return Outcome::kFinished;
+  }
+  --frame;
+  base = frame->base;
+  pc = block = frame->pc;
+  NEXT;
+
+division_by_zero:
+  PUBLISH();
+  report("division by zero");
+  return Outcome::kError;
+over_limit:
+  pc = i + 1;  // a jump has gone on already
+  PUBLISH();
+  SETTLE();
+  if (run_budget_ <= 0)
+    report(fmt::format("the limit of {} instructions for a run with its callbacks is reached: the thread is ended",
+                       options.run_limit));
+  else
+    report(fmt::format("the instruction limit of {} is reached: the thread is ended", options.instruction_limit));
+  return Outcome::kError;
+}
+
+}  // namespace openrealm::script
+
+#pragma GCC diagnostic pop
