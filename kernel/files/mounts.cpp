@@ -32,28 +32,38 @@ Result<std::string> fold_mount_name(std::string_view name) {
   return folded;
 }
 
-Result<void> Mounts::add(const std::string &path) {
+Result<std::unique_ptr<MountSource>> open_mount(const std::string &path) {
   struct stat info {};
   if (stat(path.c_str(), &info) != 0) {
     const int code = errno == ENOENT || errno == ENOTDIR ? OR_NOT_FOUND : OR_IO;
     return fail(code, fmt::format("{}: {}", path, std::strerror(errno)));
   }
-  if (!S_ISDIR(info.st_mode) && !S_ISREG(info.st_mode))
-    return fail(OR_INVALID, fmt::format("{}: neither a folder nor an archive", path));
-  auto source = S_ISDIR(info.st_mode) ? open_folder_mount(path) : open_archive_mount(path);
+  if (S_ISDIR(info.st_mode)) return open_folder_mount(path);
+  if (S_ISREG(info.st_mode)) return open_archive_mount(path);
+  return fail(OR_INVALID, fmt::format("{}: neither a folder nor an archive", path));
+}
+
+Result<void> Mounts::add(const std::string &path) {
+  auto source = open_mount(path);
   if (!source) return tl::unexpected(source.error());
-  mounts_.push_back({path, std::move(*source)});
-  // A name that was read from a mount below may now be this one's.
-  bytes_by_name_.clear();
+  add(path, std::move(*source));
   return {};
 }
 
-void Mounts::cut_back(std::size_t size) {
-  if (size >= mounts_.size()) return;
+void Mounts::add(std::string path, std::unique_ptr<MountSource> source) {
+  mounts_.push_back({std::move(path), std::move(source)});
+  // A name that was read from a mount below may now be this one's.
+  bytes_by_name_.clear();
+}
+
+std::unique_ptr<MountSource> Mounts::cut_back(std::size_t size) {
+  if (size >= mounts_.size()) return nullptr;
+  std::unique_ptr<MountSource> top = std::move(mounts_.back().source);
   mounts_.resize(size);
   bytes_by_name_.clear();
   kept_.clear();
   total_ = 0;
+  return top;
 }
 
 Result<std::string_view> Mounts::read(std::string_view name) {

@@ -41,14 +41,17 @@ inline constexpr std::uint64_t kMaxMountedTotal = 1024u << 20;  // bytes kept at
 Result<std::unique_ptr<MountSource>> open_folder_mount(const std::string &path);
 // Files of an MPQ archive, also one that hides its list of files or damages its header.
 Result<std::unique_ptr<MountSource>> open_archive_mount(const std::string &path);
+// A folder or an archive; an error names the path.
+Result<std::unique_ptr<MountSource>> open_mount(const std::string &path);
 
 class Mounts {
  public:
-  // A folder or an archive; an error names the path.
   Result<void> add(const std::string &path);
+  void add(std::string path, std::unique_ptr<MountSource> source);
   std::size_t size() const { return mounts_.size(); }
-  // Takes the mounts added last away until `size` are left, with the bytes read from any mount.
-  void cut_back(std::size_t size);
+  // Takes the mounts added last away until `size` are left, with the bytes read from any mount. The
+  // source of the topmost is the answer, so that it can be added again.
+  std::unique_ptr<MountSource> cut_back(std::size_t size);
 
   Result<std::string_view> read(std::string_view name);
   bool contains(std::string_view name);

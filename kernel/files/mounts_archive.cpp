@@ -17,8 +17,8 @@ namespace openrealm {
 namespace {
 
 constexpr std::size_t kMaxListedNames = 100'000;
-constexpr std::uint32_t kMaxSectorShift = 16;        // sectors of 32 MB; real archives use 3
-constexpr std::uint32_t kMaxHashEntries = 1u << 20;  // the format's own bound
+constexpr std::uint32_t kMaxSectorShift = 16;    // sectors of 32 MB; real archives use 3
+constexpr std::uint32_t kMaxEntries = 1u << 20;  // of the table of names, the format's bound, and of files
 constexpr std::uint64_t kHeaderStep = 512;
 constexpr std::uint64_t kHeaderSearch = 128u << 20;  // bytes in which the header must begin
 
@@ -26,7 +26,7 @@ constexpr std::uint64_t kHeaderSearch = 128u << 20;  // bytes in which the heade
 struct Header {
   std::uint64_t offset = 0;
   std::uint32_t sector_shift = 0;
-  std::uint32_t hash_entries = 0;
+  std::uint32_t hash_entries = 0, block_entries = 0;
 };
 
 std::uint32_t little_endian(const unsigned char *bytes, int count) {
@@ -45,7 +45,7 @@ Result<Header> find_header(const std::string &path) {
     if (got < 0) return fail(OR_IO, std::strerror(errno));
     if (got < ssize_t(sizeof bytes)) break;
     if (std::memcmp(bytes, "MPQ\x1A", 4) == 0)
-      return Header{at, little_endian(bytes + 14, 2), little_endian(bytes + 24, 4)};
+      return Header{at, little_endian(bytes + 14, 2), little_endian(bytes + 24, 4), little_endian(bytes + 28, 4)};
   }
   return fail(OR_INVALID, "not an MPQ archive");
 }
@@ -132,7 +132,8 @@ class ArchiveMount : public MountSource {
 Result<std::unique_ptr<MountSource>> open_archive_mount(const std::string &path) {
   const auto header = find_header(path);
   if (!header) return fail(header.error().code, fmt::format("{}: {}", path, header.error().message));
-  if (header->sector_shift > kMaxSectorShift || header->hash_entries > kMaxHashEntries)
+  if (header->sector_shift > kMaxSectorShift || header->hash_entries > kMaxEntries ||
+      header->block_entries > kMaxEntries)
     return fail(OR_INVALID, fmt::format("{}: the archive's header is damaged", path));
   // A whole path: StormLib gives words before a colon a meaning of their own.
   const std::unique_ptr<char, decltype(&std::free)> whole(realpath(path.c_str(), nullptr), &std::free);

@@ -33,13 +33,14 @@ struct CommandCall {
 
 struct CommandSpec {
   std::string name;
-  std::string usage;  // "show TABLE [where FIELD OP VALUE] [limit N]"
-  std::string help;   // one line
+  std::string usage = {};  // "show TABLE [where FIELD OP VALUE] [limit N]"
+  std::string help = {};   // one line
   std::size_t min_args = 0;
   std::size_t max_args = SIZE_MAX;
-  std::function<Result<void>(const CommandCall &)> run;
+  bool job = false;  // a failure means that what the process was started for was not done
+  std::function<Result<void>(const CommandCall &)> run = {};
   // Words that may follow the words already there; NULL for none.
-  std::function<std::vector<std::string>(const std::vector<std::string> &words)> complete;
+  std::function<std::vector<std::string>(const std::vector<std::string> &words)> complete = {};
 };
 
 class Commands {
@@ -67,6 +68,7 @@ class Commands {
   std::uint32_t waiting() const { return wait_; }
   bool idle() const { return queue_.empty() && wait_ == 0; }
   void clear();
+  void stop_waiting() { wait_ = 0; }
 
   const std::map<std::string, CommandSpec, std::less<>> &all() const { return commands_; }
   const std::map<std::string, std::string, std::less<>> &aliases() const { return aliases_; }

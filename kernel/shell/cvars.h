@@ -25,15 +25,15 @@ enum CvarFlags : std::uint32_t {
 };
 
 struct CvarSpec {
-  std::string name;  // lower case letters, digits, '_'
+  std::string name = {};  // lower case letters, digits, '_'
   CvarType type = CvarType::text;
-  std::string default_value;
-  std::string help;  // one line
+  std::string default_value = {};
+  std::string help = {};  // one line
   std::uint32_t flags = 0;
-  std::optional<double> min, max;   // for numbers
-  std::vector<std::string> values;  // when not empty, the only values
-  bool any_value = false;           // a value outside `values` is kept and reported: its reader decides
-  std::string owner;                // the game that declared it; empty for the engine's own
+  std::optional<double> min = {}, max = {};  // for numbers
+  std::vector<std::string> values = {};      // when not empty, the only values
+  bool any_value = false;                    // a value outside `values` is kept and reported: its reader decides
+  std::string owner = {};                    // the game that declared it; empty for the engine's own
 };
 
 struct Cvar {

@@ -119,7 +119,7 @@ std::string quote_word(std::string_view word) {
 }
 
 std::string nearest_name(std::string_view name, std::span<const std::string> candidates) {
-  if (name.empty() || name.size() > 200) return {};
+  if (name.size() < 2 || name.size() > 200) return {};
   std::size_t best = name.size() <= 3 ? 2 : std::min<std::size_t>(std::max<std::size_t>(3, name.size() / 3 + 1), 6);
   const std::string *found = nullptr;
   for (const std::string &candidate : candidates) {

@@ -1,0 +1,128 @@
+#include "kernel/shell/output.h"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+namespace openrealm {
+namespace {
+
+struct LevelStyle {
+  const char *name;
+  const char *colour;
+};
+constexpr LevelStyle kStyles[] = {
+    {"debug", "\033[2m"}, {"info", "\033[36m"}, {"warning", "\033[33m"}, {"error", "\033[31m"}};
+
+// The length of the well-formed UTF-8 character that begins there; 0 when none does.
+std::size_t utf8_length(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char lead = byte(0);
+  const std::size_t size = lead < 0x80                   ? 1
+                           : lead >= 0xC2 && lead < 0xE0 ? 2
+                           : lead >= 0xE0 && lead < 0xF0 ? 3
+                           : lead >= 0xF0 && lead < 0xF5 ? 4
+                                                         : 0;
+  if (size == 0 || size > text.size()) return 0;
+  for (std::size_t i = 1; i < size; ++i)
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+  const bool overlong_or_high = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xED && byte(1) >= 0xA0) ||
+                                (lead == 0xF0 && byte(1) < 0x90) || (lead == 0xF4 && byte(1) >= 0x90);
+  return overlong_or_high ? 0 : size;
+}
+
+// Text of a map or player must not steer the terminal.
+std::string plain_text(std::string_view text) {
+  std::string plain;
+  plain.reserve(text.size());
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if ((byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7F) {
+      plain += fmt::format("\\x{:02X}", byte);
+    } else {
+      plain += c;
+    }
+  }
+  return plain;
+}
+
+}  // namespace
+
+std::string json_text(std::string_view text) {
+  std::string made = "\"";
+  while (!text.empty()) {
+    const char c = text[0];
+    std::size_t size = 1;
+    if (c == '"' || c == '\\') {
+      made += {'\\', c};
+    } else if (c == '\n') {
+      made += "\\n";
+    } else if (static_cast<unsigned char>(c) < 0x20) {
+      made += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
+    } else if (const std::size_t length = utf8_length(text)) {
+      made += text.substr(0, length);
+      size = length;
+    } else {
+      made += "\\ufffd";
+    }
+    text.remove_prefix(size);
+  }
+  return made + '"';
+}
+
+Output::Output() : colour_(isatty(STDERR_FILENO) && !std::getenv("NO_COLOR")) {}
+
+void Output::set_around(std::function<void()> before, std::function<void()> after) {
+  before_ = std::move(before);
+  after_ = std::move(after);
+}
+
+void Output::answer(std::string_view text) {
+  answer(text, fmt::format("{{\"answer\": {}}}", json_text(text)));
+}
+
+void Output::answer(std::string_view text, std::string_view json) {
+  write(STDOUT_FILENO, json_ ? std::string(json) : plain_text(text));
+}
+
+void Output::message(std::uint32_t player, std::string_view text) {
+  const std::string who = player == UINT32_MAX ? "null" : std::to_string(player);
+  if (json_) return write(STDOUT_FILENO, fmt::format("{{\"player\": {}, \"message\": {}}}", who, json_text(text)));
+  write(STDOUT_FILENO, player == UINT32_MAX ? plain_text(text) : fmt::format("[{}] {}", player + 1, plain_text(text)));
+}
+
+void Output::log(int level, std::string_view source, std::string_view text) {
+  if (level < log_level_ || level < 0 || level > OR_LOG_ERROR) return;
+  const LevelStyle &style = kStyles[level];
+  std::string line = colour_ ? fmt::format("{}{}:\033[0m ", style.colour, style.name) : fmt::format("{}: ", style.name);
+  if (!source.empty() && source != "kernel") line += fmt::format("{}: ", source);
+  for (const char c : plain_text(text)) {
+    line += c;
+    if (c == '\n') line += "  ";
+  }
+  write(STDERR_FILENO, line);
+}
+
+void Output::write(int file, std::string_view text) {
+  if (before_) before_();
+  const std::string line = std::string(text) + (text.ends_with('\n') ? "" : "\n");
+  std::size_t done = 0;
+  while (done < line.size()) {
+    const ssize_t put = ::write(file, line.data() + done, line.size() - done);
+    if (put >= 0) {
+      done += std::size_t(put);
+    } else if (errno == EAGAIN) {
+      pollfd ready{file, POLLOUT, 0};
+      poll(&ready, 1, -1);
+    } else if (errno != EINTR) {
+      break;  // nobody reads any more: there is nobody to tell
+    }
+  }
+  if (after_) after_();
+}
+
+}  // namespace openrealm

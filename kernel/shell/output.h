@@ -1,0 +1,52 @@
+// What the engine says. The account of the game (answers of the console, messages to players) goes
+// to standard output, as text or as one JSON object a line; log lines go to standard error.
+//
+// One Output lives as long as the process, on the simulation's thread. A console that shows a prompt
+// hides it around each write.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "openrealm/game.h"
+
+namespace openrealm {
+
+// A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
+std::string json_text(std::string_view text);
+
+class Output {
+ public:
+  Output();
+
+  void set_json(bool on) { json_ = on; }
+  bool json() const { return json_; }
+  void set_log_level(int least) { log_level_ = least; }
+  // Called before and after anything is written.
+  void set_around(std::function<void()> before, std::function<void()> after);
+
+  // One or more lines of an answer. As JSON: {"answer": text}.
+  void answer(std::string_view text);
+  // An answer that has a form of its own as JSON: a whole object.
+  void answer(std::string_view text, std::string_view json);
+  // UINT32_MAX is everyone. As JSON: {"player": 0, "message": text}.
+  void message(std::uint32_t player, std::string_view text);
+
+  // `level` is an or_log_level; `source` may be empty. Lines after the first are indented.
+  void log(int level, std::string_view source, std::string_view text);
+  void info(std::string_view text) { log(OR_LOG_INFO, {}, text); }
+  void warn(std::string_view text) { log(OR_LOG_WARN, {}, text); }
+  void error(std::string_view text) { log(OR_LOG_ERROR, {}, text); }
+
+ private:
+  void write(int file, std::string_view text);
+
+  bool json_ = false;
+  bool colour_ = false;
+  int log_level_ = OR_LOG_INFO;
+  std::function<void()> before_, after_;
+};
+
+}  // namespace openrealm
