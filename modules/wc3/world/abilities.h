@@ -42,7 +42,7 @@ class Abilities {
  private:
   bool apply(Entity unit, const AbilityType &type, int rank, Entity target, float x, float y);
   void holy_light(Entity unit, const AbilityType &type, int rank, Entity target);
-  void thunder_clap(Entity unit, const AbilityType &type, int rank);
+  void storm_bolt(Entity unit, const AbilityType &type, int rank, Entity target);
   void resurrect(Entity unit, const AbilityType &type, int rank);
   World &world_;
 };

@@ -35,31 +35,44 @@ class Behaviours {
   bool issue_point(Entity unit, std::uint32_t id, float x, float y, std::uint32_t player);
   bool issue_target(Entity unit, std::uint32_t id, Entity target, std::uint32_t player);
 
+  // Orders that happen at once and touch neither the current order nor the queue: learning,
+  // training, rally points, inventory slots, items used without a target, cancelling.
+  bool is_instant(Entity unit, const or_order &order) const;
+  // Somebody hit `unit` or a friend of it: it fights back if it has nothing to do.
+  void provoke(Entity unit, Entity attacker);
+
   // The slots of a formation and the speed of its slowest.
   void form_up(const or_order &order, const or_ref *units, std::uint32_t count, or_order *orders) const;
 
   void tick();
 
  private:
+  int check_point(Entity unit, const or_order &order, std::string &why) const;
   int check_target(Entity unit, const or_order &order, std::string &why) const;
-  int check_immediate(Entity unit, const or_order &order, std::string &why) const;
+  int check_instant(Entity unit, const or_order &order, std::string &why) const;
+  int check_cast(Entity unit, const or_order &order, std::string &why) const;
   or_order decide_smart(Entity unit, const or_order &order) const;
-  bool begin_immediate(Entity unit, const or_order &order);
-  bool begin_point(Entity unit, const or_order &order);
-  bool begin_target(Entity unit, const or_order &order);
+  void do_instant(Entity unit, const or_order &order);
+  void begin_point(Entity unit, const or_order &order);
+  void begin_target(Entity unit, const or_order &order);
+  void begin_idle(Entity unit, const or_order &order);
   OrderRow &start(Entity unit, const or_order &order, Behaviour behaviour);
+  void start_auto(Entity unit, Entity target);
   void end(std::uint32_t row);
+  void give_up(std::uint32_t row, const char *line);
   void run(std::uint32_t row);
   void run_idle(std::uint32_t row);
   void run_move(std::uint32_t row);
   void run_follow(std::uint32_t row);
   void run_attack(std::uint32_t row);
   void run_attack_move(std::uint32_t row);
-  void run_patrol(std::uint32_t row);
+  void turn_patrol(std::uint32_t row);
   void run_item(std::uint32_t row);
+  void finish_item(std::uint32_t row);
   void run_cast(std::uint32_t row);
   void run_build(std::uint32_t row);
   void run_repair(std::uint32_t row);
+  bool approach(std::uint32_t row, Entity target, float range);
   bool engage(std::uint32_t row, Entity target);
   World &world_;
 };

@@ -38,8 +38,7 @@ class Construction {
   void tick();
 
  private:
-  void grow(std::uint32_t row);
-  std::vector<std::uint32_t> line_of(Entity building) const;  // training rows, first to finish first
+  std::vector<std::uint32_t> line_of(Entity building) const;  // training rows, in order
   void finish_training(std::uint32_t training_row);
   World &world_;
 };

@@ -23,7 +23,8 @@ class Movement {
   void walk_after(Entity unit, Entity target, float range);  // the goal moves with it
   void stop(Entity unit);
   MoveState state(Entity unit) const;
-  // The nearest place to (x, y) where the unit fits among the others; at most 512 units away.
+  // Moves (x, y) to the nearest place where the unit fits among the others; false, and nothing
+  // changed, when there is none within 512 units.
   bool free_place(Entity unit, float &x, float &y) const;
   bool place_is_free(float x, float y, float radius, std::uint32_t ignored_row) const;
   void turn_towards(Entity unit, float x, float y);
@@ -33,14 +34,18 @@ class Movement {
 
  private:
   void search_paths();
+  std::uint32_t next_in_line() const;
+  void finish_search(std::uint32_t row);
   void step(std::uint32_t row);
-  void follow_chase(std::uint32_t row);
+  bool follow_chase(std::uint32_t row);
   bool advance(std::uint32_t row, float distance);
-  bool try_step(std::uint32_t row, float dx, float dy);
+  int try_step(std::uint32_t row, float dx, float dy, float distance);
+  bool may_stand(std::uint32_t row, float x, float y) const;
+  void path_ended(std::uint32_t row);
   void note_progress(std::uint32_t row);
+  float remaining(std::uint32_t row) const;
   void begin_walk(std::uint32_t row);
   void finish(std::uint32_t row, MoveState state);
-  void set_path(std::uint32_t row, const std::vector<float> &points);
   World &world_;
   std::unique_ptr<PathSearch> search_;  // derived from `path_search`
 };

@@ -92,7 +92,7 @@ class Players {
 
  private:
   std::uint32_t tech_row(std::uint32_t player, std::uint32_t rawcode) const;
-  PlayerTechRow &edit_tech(std::uint32_t player, std::uint32_t rawcode);
+  PlayerTechRow *edit_tech(std::uint32_t player, std::uint32_t rawcode);
   World &world_;
 };
 

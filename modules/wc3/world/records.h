@@ -61,6 +61,7 @@ struct UnitRow {
   Spawn spawn;
   float life, max_life, mana, max_mana;
   float life_regen, mana_regen;  // a second
+  float extra_life, extra_mana;  // of the maxima: what tomes and scripts added
   float timed_life;              // seconds until it dies by itself, 0 = it does not
   float stunned;                 // seconds left in which it can't act
   float fly_height, scale;
@@ -75,14 +76,14 @@ struct UnitRow {
   std::uint8_t rally_kind;  // or_order_target; none = no rally point
   static constexpr TableShape kShape{.max_rows = kMaxEntities};
   OR_RECORD(UnitRow, "unit", FIELD(spawn), FIELD(life), FIELD(max_life), FIELD(mana), FIELD(max_mana),
-            FIELD(life_regen), FIELD(mana_regen), FIELD(timed_life), FIELD(stunned), FIELD(fly_height),
-            FIELD(scale).init(1.0f), FIELD(rally_x), FIELD(rally_y), FIELD(rally_target), FIELD(flags),
-            FIELD(added_types), FIELD(user_data), FIELD(abilities), FIELD(level), FIELD(colour).init(-1),
-            FIELD(rally_kind));
+            FIELD(life_regen), FIELD(mana_regen), FIELD(extra_life), FIELD(extra_mana), FIELD(timed_life),
+            FIELD(stunned), FIELD(fly_height), FIELD(scale).init(1.0f), FIELD(rally_x), FIELD(rally_y),
+            FIELD(rally_target), FIELD(flags), FIELD(added_types), FIELD(user_data), FIELD(abilities), FIELD(level),
+            FIELD(colour).init(-1), FIELD(rally_kind));
 };
 
 OR_ENUM(Behaviour, std::uint8_t, none, move, follow, attack, attack_move, patrol, pickup, drop, give, cast, build,
-        repair, harvest, guard_return);
+        repair, guard_return);
 OR_ENUM(IdlePolicy, std::uint8_t, stand, stop, hold);
 
 // OrderRow::flags
@@ -90,6 +91,7 @@ inline constexpr std::uint8_t kOrderEnded = 1;    // waits for its next order, o
 inline constexpr std::uint8_t kOrderGuard = 2;    // (guard_x, guard_y) is a stop point to walk back to
 inline constexpr std::uint8_t kOrderForced = 4;   // attack that also hits allies
 inline constexpr std::uint8_t kOrderBlocked = 8;  // stands where it could get no further
+inline constexpr std::uint8_t kOrderAuto = 16;    // nobody ordered it: the unit fights on its own
 
 // What a unit does now: the active order, never an entry of the Shift queue.
 struct OrderRow {
@@ -136,8 +138,8 @@ struct MoveRow {
   std::uint8_t searches;  // path searches of this walk
   static constexpr TableShape kShape{.max_rows = kMaxEntities};
   OR_RECORD(MoveRow, "unit_move", FIELD(spawn), FIELD(goal_x), FIELD(goal_y), FIELD(goal_range), FIELD(speed),
-            FIELD(collision), FIELD(best), FIELD(chase), FIELD(path), FIELD(path_at), FIELD(ticket), FIELD(cell),
-            FIELD(stuck), FIELD(state), FIELD(searches));
+            FIELD(collision), FIELD(best), FIELD(chase), FIELD(path), FIELD(path_at), FIELD(ticket),
+            FIELD(cell).init(0xFFFFFFFFu), FIELD(stuck), FIELD(state), FIELD(searches));
 };
 
 struct FightRow {
@@ -255,9 +257,10 @@ struct MissileRow {
   Entity source, target;
   float x, y;  // where the target was last seen
   float speed, damage;
+  float stun, hero_stun;  // seconds, of a spell's missile
   static constexpr TableShape kShape{.max_rows = kMaxEntities};
   OR_RECORD(MissileRow, "missile", FIELD(spawn), FIELD(source), FIELD(target), FIELD(x), FIELD(y), FIELD(speed),
-            FIELD(damage));
+            FIELD(damage), FIELD(stun), FIELD(hero_stun));
 };
 
 struct CorpseRow {
@@ -392,10 +395,11 @@ struct SearchRow {
   Blob<std::uint32_t> parents;  // node numbers
   Blob<float> costs;
   Blob<std::uint32_t> open;  // a binary heap of node numbers
-  std::uint32_t expanded;
+  std::uint32_t expanded;    // nodes taken from `open` so far
+  std::uint32_t ticket;      // of the walk that it is for
   static constexpr TableShape kShape{.max_rows = 1};
   OR_RECORD(SearchRow, "path_search", FIELD(spawn), FIELD(unit), FIELD(cells), FIELD(parents), FIELD(costs),
-            FIELD(open), FIELD(expanded));
+            FIELD(open), FIELD(expanded), FIELD(ticket));
 };
 
 struct ClockRow {

@@ -18,7 +18,9 @@ class Selection {
   void clear(std::uint32_t player);
   bool add(std::uint32_t player, Entity unit);  // false when full, there already or not selectable
   bool remove(std::uint32_t player, Entity unit);
-  void replace(std::uint32_t player, const std::vector<Entity> &units);
+  // Several are kept only when they can be selected together: units of one owner, no structures
+  // among mobile ones. Answers how many are selected then.
+  std::uint32_t replace(std::uint32_t player, const std::vector<Entity> &units);
   void forget(Entity unit);  // it died, was hidden or removed
 
  private:

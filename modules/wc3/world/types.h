@@ -49,7 +49,18 @@ struct UnitType {
   bool attacks() const { return cooldown > 0; }
 };
 
-enum class ItemUse : std::uint8_t { none, heal, restore_mana, regenerate, attribute, experience, level };
+enum class ItemUse : std::uint8_t {
+  none,
+  heal,
+  restore_mana,
+  regenerate,
+  invulnerable,
+  attribute,
+  experience,
+  level,
+  max_life,
+  gold
+};
 
 struct ItemType {
   std::uint32_t rawcode = 0;
@@ -75,8 +86,6 @@ enum class Effect : std::uint8_t {
   devotion_aura,
   resurrection,
   storm_bolt,
-  thunder_clap,
-  attribute_bonus,
   inventory
 };
 enum class CastTarget : std::uint8_t { none, unit, point, passive };
@@ -134,6 +143,7 @@ class TypeBook {
   // Reads data/wc3's files through the engine. The error names file, line, column and field.
   Result<void> load(const Engine &engine);
 
+  bool empty() const { return units_.empty(); }
   // Never fails: a stand-in is made, and reported once, for what is unknown.
   const UnitType &unit(std::uint32_t rawcode);
   const ItemType &item(std::uint32_t rawcode);

@@ -104,6 +104,8 @@ struct HandleMaker {
   virtual ~HandleMaker() = default;
   virtual std::uint32_t unit_handle(Entity unit) = 0;
   virtual Entity unit_of_handle(std::uint32_t handle) = 0;
+  // kMaxPlayers when it is no player.
+  virtual std::uint32_t player_of_handle(std::uint32_t /*handle*/) { return kMaxPlayers; }
 };
 struct WorldInterface {
   World *world = nullptr;
