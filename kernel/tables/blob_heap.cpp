@@ -174,4 +174,16 @@ int BlobHeaps::resize(std::uint32_t heap, or_blob &slot, std::uint32_t size) {
   return OR_OK;
 }
 
+std::span<const unsigned char> blob_in(const Snapshot &snapshot, or_blob blob) {
+  const std::uint32_t heap = blob.where >> (kRowBits + kClassBits);
+  const std::uint32_t size_class = blob.where >> kRowBits & kClassMask, row = blob.where & kRowMask;
+  if (blob.spawn == 0 || heap >= kBlobHeaps || size_class >= kBlobClasses) return {};
+  const TableCopy *copy = snapshot.find(BlobHeaps::table_name(heap, size_class));
+  if (copy == nullptr || row == 0 || row >= copy->high) return {};
+  BlobHeader header{};
+  std::memcpy(&header, copy->row(row), sizeof header);
+  if (header.spawn != blob.spawn) return {};
+  return {copy->row(row) + sizeof header, std::min(header.size, capacity_of(size_class))};
+}
+
 }  // namespace openrealm

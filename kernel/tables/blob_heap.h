@@ -14,9 +14,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
+#include "kernel/tables/snapshot.h"
 #include "kernel/tables/stored_table.h"
 
 namespace openrealm {
@@ -54,6 +56,9 @@ class BlobHeaps {
 
   std::array<std::unique_ptr<StoredTable>, kBlobHeaps * kBlobClasses> tables_;
 };
+
+// The bytes of a blob as they were when the snapshot was taken; empty for a stale handle.
+std::span<const unsigned char> blob_in(const Snapshot &snapshot, or_blob blob);
 
 // What the rows of a class begin with.
 struct BlobHeader {

@@ -25,7 +25,7 @@ struct TableLine {
 // In order of name; the blob heaps that are in use at the end.
 std::vector<TableLine> list_tables(TableStore &store);
 
-// A field in `columns` and `where` may name one element: "slots[2]". "row" is the row's number.
+// `field` may name one element, "slots[2]"; "row" is the row's number. Without an index any element may match.
 struct TableQuery {
   std::string table;
   std::string field, op, value;  // empty: every row. op: = != < <= > >= ~ (contains)
