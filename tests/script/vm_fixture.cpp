@@ -1,5 +1,7 @@
 #include "vm_fixture.h"
 
+#include "kernel/tables/stored_table.h"
+
 namespace openrealm::script {
 
 namespace {
@@ -123,6 +125,10 @@ void Bench::tick() {
   client_.end_tick();
   now += 1000;
   vm->resume_due(now);
+}
+
+uint32_t Bench::live(std::string_view table) const {
+  return store.find(table)->live;
 }
 
 NativeBinding Bench::find_native(std::string_view name) {

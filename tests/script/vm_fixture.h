@@ -77,6 +77,7 @@ class Bench : public VmHost {
   // Ends the tick, wakes what is due.
   void tick();
   uint64_t hash() { return store.state_hash(); }
+  uint32_t live(std::string_view table) const;  // rows in use
   int32_t integer(std::string_view global, uint32_t index = 0);
   std::string text(std::string_view global, uint32_t index = 0);
 
