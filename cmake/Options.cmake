@@ -1,5 +1,6 @@
 option(OPENREALM_TESTS "build the tests" ON)
 option(OPENREALM_BENCH "build the benchmarks" ON)
+option(OPENREALM_FUZZ "build the fuzzers of tests/fuzz (clang only)" OFF)
 option(OPENREALM_WERROR "warnings are errors" OFF)
 option(OPENREALM_PCH "precompile the standard headers" ON)
 set(OPENREALM_SANITIZE "" CACHE STRING "-fsanitize= list for everything, for example address,undefined")

@@ -61,7 +61,8 @@ ChangedObject read_object(ByteReader &in, std::int32_t version, bool leveled) {
 
 void merge_table(const std::vector<ChangedObject> &later, std::vector<ChangedObject> *table) {
   std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> places;  // of each object, by base and id
-  for (std::size_t i = 0; i < table->size(); ++i) places.emplace(std::pair((*table)[i].base.value, (*table)[i].id.value), i);
+  for (std::size_t i = 0; i < table->size(); ++i)
+    places.emplace(std::pair((*table)[i].base.value, (*table)[i].id.value), i);
   for (const ChangedObject &object : later) {
     const auto [place, is_new] = places.emplace(std::pair(object.base.value, object.id.value), table->size());
     if (is_new) {

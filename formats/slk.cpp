@@ -47,9 +47,12 @@ std::optional<std::uint32_t> coordinate(std::string_view digits) {
   return value;
 }
 
+// Without the quotes around it, and with `""` within them as one.
 std::string unquoted(std::string_view value) {
-  if (value.size() >= 2 && value.front() == '"' && value.back() == '"') value = value.substr(1, value.size() - 2);
-  return std::string(value);
+  if (value.size() < 2 || value.front() != '"' || value.back() != '"') return std::string(value);
+  std::string text(value.substr(1, value.size() - 2));
+  for (std::size_t at = 0; (at = text.find("\"\"", at)) != std::string::npos; ++at) text.erase(at, 1);
+  return text;
 }
 
 }  // namespace

@@ -1,0 +1,10 @@
+#include <cstddef>
+#include <cstdint>
+
+#include "formats/w3i.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size) {
+  const std::string_view bytes(reinterpret_cast<const char *>(data), size);
+  (void)openrealm::formats::parse_w3i(bytes);
+  return 0;
+}
