@@ -160,9 +160,9 @@ void Checker::check_array(const Variable &variable) {
 
 void Checker::declare(Native &native) {
   in_globals_ = false;
-  claim(native.symbol, native.position, Kind::kNative, program_.natives.size());
-  check_signature(native);
   program_.natives.push_back(native);
+  claim(native.symbol, native.position, Kind::kNative, program_.natives.size() - 1);
+  check_signature(program_.natives.back());
 }
 
 void Checker::check_signature(Signature &signature) {
@@ -182,10 +182,9 @@ void Checker::check_signature(Signature &signature) {
 
 void Checker::declare(Function &function) {
   in_globals_ = false;
-  const size_t index = program_.functions.size();
-  claim(function.symbol, function.position, Kind::kFunction, index);
-  check_signature(function);
   program_.functions.push_back(function);
+  claim(function.symbol, function.position, Kind::kFunction, program_.functions.size() - 1);
+  check_signature(program_.functions.back());
   check_body(program_.functions.back());
 }
 

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "front_invariants.h"
 #include "front_text.h"
 
 namespace openrealm::script::test {
@@ -34,6 +35,7 @@ TEST(script_front_corpus, agrees_with_the_authors_checker) {
     const auto program = read(read_file(file), Leniency::kCheck, should_check ? "" : "+checkstringhash");
     const bool agrees = program->ok() == should_check;
     agreed += agrees ? 1 : 0;
+    EXPECT_EQ(broken_promise(*program), "") << name;
     EXPECT_EQ(agrees, !kKnownDisagreements.contains(name)) << name << '\n' << messages(*program);
   }
   std::printf("agreement with the authors' checker: %zu of %zu\n", agreed, files.size());
@@ -46,6 +48,7 @@ TEST(script_front, reads_the_declarations_of_this_tree) {
   for (const Leniency leniency : {Leniency::kCheck, Leniency::kRuntime}) {
     const auto program = read(read_file(path), leniency);
     EXPECT_EQ(messages(*program), "");
+    EXPECT_EQ(broken_promise(*program), "");
     EXPECT_GT(program->natives.size(), 1000u);
   }
 }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "front_invariants.h"
 #include "front_text.h"
 
 namespace openrealm::script::test {
@@ -55,6 +56,7 @@ std::string differences(const std::string &text) {
       wanted.erase(match);
     }
   }
+  out += broken_promise(*program);
   for (const auto &[line, message] : wanted) out += fmt::format("line {}, expected but not said: {}\n", line, message);
   return out;
 }

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "front_invariants.h"
 #include "front_text.h"
 #include "script/nearest.h"
 
@@ -187,6 +188,7 @@ TEST(script_front, every_prefix_of_a_program_is_answered) {
   for (size_t size = 0; size <= whole.size(); ++size) {
     const auto program = read(whole.substr(0, size));
     EXPECT_LE(program->diagnostics.errors(), 3u) << whole.substr(0, size);
+    EXPECT_EQ(broken_promise(*program), "");
   }
   EXPECT_EQ(read(whole)->diagnostics.errors(), 0u);
 }

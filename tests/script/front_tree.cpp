@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "front_invariants.h"
 #include "front_text.h"
 #include "script/string_hash.h"
 
@@ -139,6 +140,7 @@ TEST(script_front, resolves_a_whole_program) {
   const auto program = read(kProgram);
   ASSERT_EQ(messages(*program), "");
   EXPECT_TRUE(program->complete());
+  EXPECT_EQ(broken_promise(*program), "");
   EXPECT_EQ(show(*program, "main"),
             "debug (callback) (set %4 (real %2)) (loop (exitwhen (gt %2 10)) (if "
             "[(gt %1 (real %2)): (set %3[%2] (Give (real %2) &callback))] "
@@ -174,6 +176,7 @@ TEST(script_front, keeps_the_return_bug_for_maps_that_live_on_it) {
       "function whole takes nothing returns real\n    return 1\nendfunction\n";
   const auto program = read(kBug, Leniency::kRuntime);
   EXPECT_TRUE(program->complete());
+  EXPECT_EQ(broken_promise(*program), "");
   EXPECT_EQ(show(*program, "bits"), "(return (as-integer %0)) (return 0)");
   EXPECT_EQ(show(*program, "id"), "(return (as-integer %0)) (return 0)");
   EXPECT_EQ(show(*program, "whole"), "(return (real 1))");

@@ -31,6 +31,10 @@ function not_shadowing takes effect effect returns nothing
     local integer i = 0
 endfunction
 
+//# +shadow
+function itself takes integer itself returns nothing // expect: error: 'itself' hides a function of that name
+endfunction
+
 //# +filter
 function filtering takes nothing returns nothing
     call Filter(function none) // expect: error: 'Filter' takes a function that returns boolean; 'none' returns nothing
