@@ -204,6 +204,19 @@ void Checker::check_logic(Expr &binary) {
   require(binary.value.pair.right, kBooleanType, what);
 }
 
+// In arithmetic the authors' tools refuse null; it costs nothing to let it be the other side's zero.
+void Checker::adopt_null(const Expr &binary) {
+  const auto [left, right] = binary.value.pair;
+  Expr *null = left->type == kNullType ? left : right;
+  const Expr *other = null == left ? right : left;
+  const bool joins = binary.op == Op::kAdd && root(other->type) == kStringType;
+  if (null->type != kNullType || !(joins || is_number(other->type))) return;
+  report(Finding::kTolerated, binary,
+         fmt::format("'{}' between {} and null; write {} instead of null", sign_of(binary.op), type_name(other->type),
+                     joins ? "\"\"" : "0"));
+  null->type = root(other->type);
+}
+
 void Checker::check_arithmetic(Expr &binary) {
   const auto [left, right] = binary.value.pair;
   if (binary.op == Op::kMod && reporter_.has(Flag::kNoModulo)) {
@@ -214,6 +227,7 @@ void Checker::check_arithmetic(Expr &binary) {
     if (binary.op == Op::kMod) binary.type = kIntegerType;
     return;
   }
+  adopt_null(binary);
   if (binary.op == Op::kAdd && root(left->type) == kStringType && root(right->type) == kStringType) {
     binary.type = kStringType;
     return;

@@ -80,6 +80,7 @@ class Checker {
   void check_code(Expr &code);
   void check_unary(Expr &unary);
   void check_binary(Expr &binary);
+  void adopt_null(const Expr &binary);
   void check_arithmetic(Expr &binary);
   void check_order(Expr &binary);
   void check_equality(Expr &binary);

@@ -38,6 +38,10 @@ function native_as_code takes nothing returns code
     return function Take // expect: warning: the native 'Take' cannot be code
 endfunction
 
+function null_in_arithmetic takes nothing returns string
+    return "a" + null // expect: warning: '+' between string and null
+endfunction
+
 function still_wrong takes nothing returns nothing
     local unit u = null
     set u = 1 // expect: error: the value must be unit, found integer

@@ -54,7 +54,9 @@ function wrong takes integer p returns nothing
     set i = nothing_at_all() // expect: error: 'nothing_at_all' returns nothing and so has no value
     set i = 1 + nothing_at_all() // expect: error: 'nothing_at_all' returns nothing and so has no value
     set s = s + 1 // expect: error: '+' between string and integer; it adds numbers or joins strings
-    set s = s + null // expect: error: '+' between string and null
+    set s = s + null // expect: error: '+' between string and null; write "" instead of null
+    set i = null * 2 // expect: error: '*' between integer and null; write 0 instead of null
+    set u = u + null // expect: error: '+' between unit and null; it adds numbers
     set s = s - s // expect: error: '-' between string and string; it needs numbers
     set i = b * 2 // expect: error: '*' between boolean and integer
     set i = 7 % 2.0 // expect: error: '%' between integer and real; it needs integers; call ModuloReal
@@ -89,7 +91,7 @@ function wrong takes integer p returns nothing
     call Takee(u)
     set undeclared = other // expect: error: there is no variable 'undeclared' | error: there is no variable 'other'
     set undeclared = other
-    call below() // expect: error: 'below' is declared only in line 101; move it above its first use, or call it by ExecuteFunc
+    call below() // expect: error: 'below' is declared only in line 103; move it above its first use, or call it by ExecuteFunc
     if i = 1 then // expect: error: '=' assigns; write '==' to compare
     endif
     set i = (1 + 2 // expect: error: this '(' is not closed; ')' expected, found the end of the line
