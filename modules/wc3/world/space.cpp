@@ -15,7 +15,7 @@ float wall_radius(float radius) {
 
 std::int32_t clamp_cell(float cells, std::int32_t count) {
   if (!(cells > 0)) return 0;
-  return std::min(std::int32_t(cells), count - 1);
+  return cells < float(count) ? std::int32_t(cells) : count - 1;
 }
 
 }  // namespace
@@ -92,11 +92,11 @@ void PathGrid::block(float x, float y, int side, int change) {
 
 std::int32_t PathGrid::column(float x) const {
   const float cells = (x - min_x_) / kCellSize;
-  return cells < 0 ? -1 : cells > 1e6f ? 1000000 : std::int32_t(cells);
+  return !(cells >= 0) ? -1 : cells > 1e6f ? 1000000 : std::int32_t(cells);
 }
 std::int32_t PathGrid::line(float y) const {
   const float cells = (y - min_y_) / kCellSize;
-  return cells < 0 ? -1 : cells > 1e6f ? 1000000 : std::int32_t(cells);
+  return !(cells >= 0) ? -1 : cells > 1e6f ? 1000000 : std::int32_t(cells);
 }
 
 bool PathGrid::walkable(std::int32_t cx, std::int32_t cy) const {

@@ -135,8 +135,8 @@ Entity World::make_entity(EntityKind kind, std::uint32_t rawcode, std::uint32_t 
   entity.kind = kind;
   entity.owner = std::uint8_t(std::min(owner, kMaxPlayers - 1));
   entity.facing = facing;
-  buckets.insert(row, x, y);
   place(row, x, y);
+  buckets.insert(row, entity.x, entity.y);
   return entity_of(row);
 }
 
