@@ -59,7 +59,7 @@ Result<std::unique_ptr<Game>> Game::open(GameSpec spec, GameOptions options, Hos
     parts.modules.push_back(std::move(*module));
   }
   parts.swaps.assign(parts.modules.size(), 0);
-  auto binding = Binding::make(parts.spec, parts.module_list());
+  auto binding = ModuleBinding::make(parts.spec, parts.module_list());
   if (!binding) return tl::unexpected(binding.error());
   parts.binding = std::move(*binding);
   for (auto &module : parts.modules)
@@ -68,8 +68,8 @@ Result<std::unique_ptr<Game>> Game::open(GameSpec spec, GameOptions options, Hos
   return game;
 }
 
-Result<Binding> Binding::make(const GameSpec &spec, std::span<Module *const> modules) {
-  Binding made;
+Result<ModuleBinding> ModuleBinding::make(const GameSpec &spec, std::span<Module *const> modules) {
+  ModuleBinding made;
   made.by_phase.resize(spec.phases.size());
   for (Module *module : modules) {
     for (std::uint32_t phase = 0; phase < spec.phases.size(); ++phase)

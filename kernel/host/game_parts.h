@@ -13,11 +13,11 @@
 namespace openrealm {
 
 // Who takes part in what, for a list of modules.
-struct Binding {
+struct ModuleBinding {
   std::vector<std::vector<Module *>> by_phase;
   std::map<std::string, Module *, std::less<>> by_command;
   // An error when two modules answer the same command.
-  static Result<Binding> make(const GameSpec &spec, std::span<Module *const> modules);
+  static Result<ModuleBinding> make(const GameSpec &spec, std::span<Module *const> modules);
 };
 
 // The host's state comes first, so that it outlives the modules; the run folder outlives the images.
@@ -31,7 +31,7 @@ struct Game::Parts {
   std::unique_ptr<RunFolder> folder;
   std::vector<std::unique_ptr<Module>> modules;  // by place
   std::vector<std::uint32_t> swaps;              // by place
-  Binding binding;
+  ModuleBinding binding;
   Snapshot before_swap;  // kept, so that the next one costs only what changed
   CommandLog commands;
   std::vector<TickHash> hashes;

@@ -55,7 +55,7 @@ class Game::Swap {
   HostContext &host_;
   std::vector<std::unique_ptr<Module>> out_;  // in order of place
   std::vector<ModuleTables> old_tables_;
-  Binding other_binding_;  // of the module list that does not run
+  ModuleBinding other_binding_;  // of the module list that does not run
   std::optional<Migration> migration_;
   std::uint32_t tables_migrated_ = 0;
   std::size_t requests_before_ = 0;
@@ -78,7 +78,7 @@ Result<void> Game::Swap::check(std::vector<PreparedSwap::Build> builds) {
     list[build.place] = module->get();
     out_.push_back(std::move(*module));
   }
-  auto binding = Binding::make(parts_.spec, list);
+  auto binding = ModuleBinding::make(parts_.spec, list);
   if (!binding) return at_step("checking the new build", binding.error());
   other_binding_ = std::move(*binding);
 
