@@ -35,11 +35,14 @@ class LiveRows {
       skip_free();
       return *this;
     }
-    friend bool operator==(const Iterator &it, std::nullptr_t) { return it.row_ >= it.table_->high; }
+    friend bool operator==(const Iterator &it, std::nullptr_t) { return it.row_ == kEnd; }
 
    private:
+    static constexpr std::uint32_t kEnd = UINT32_MAX;
     void skip_free() {
-      while (row_ < table_->high && spawn() == 0) ++row_;
+      for (; row_ < table_->high; ++row_)
+        if (spawn() != 0) return;
+      row_ = kEnd;
     }
     std::uint32_t spawn() const { return reinterpret_cast<const Record *>(table_->rows)[row_].spawn.value; }
     const or_table *table_;
@@ -67,7 +70,7 @@ class Table {
   }
   Record &mut(std::uint32_t row) {
     assert(row != 0 && row < table_->high);
-    table_->dirty[row >> table_->block_shift] = 0xFF;
+    reinterpret_cast<Mark *>(table_->dirty)[row >> table_->block_shift] = Mark::kDirty;
     return base()[row];
   }
   // Checked: nullptr when the row is gone, was taken again, or never was.
@@ -124,6 +127,8 @@ class Table {
   or_table *raw() const { return table_; }
 
  private:
+  // No character type: after a store through one the compiler would read all of *table_ again.
+  enum class Mark : unsigned char { kDirty = 0xFF };
   Record *base() const { return reinterpret_cast<Record *>(table_->rows); }
   const game_import *import_ = nullptr;
   or_table *table_ = nullptr;

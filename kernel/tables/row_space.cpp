@@ -14,6 +14,8 @@ namespace openrealm {
 namespace {
 
 constexpr std::size_t kLeastCommit = 64u << 10;
+// From here on a table asks for large pages: a miss of the translation cache a row is then rare.
+constexpr std::size_t kLargePagesFrom = 8u << 20;
 
 std::size_t page_size() {
   return std::size_t(sysconf(_SC_PAGESIZE));
@@ -69,6 +71,7 @@ bool RowSpace::commit_more(std::size_t bytes) {
   const std::size_t target = std::min(round_up(wanted, page_size()), reserved_);
   if (mprotect(rows_ + row_size_ + committed_, target - committed_, PROT_READ | PROT_WRITE) != 0) return false;
   committed_ = target;
+  if (committed_ >= kLargePagesFrom) madvise(rows_ + row_size_, committed_, MADV_HUGEPAGE);
   return true;
 }
 

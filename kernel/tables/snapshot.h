@@ -19,7 +19,10 @@ struct TableCopy {
   std::uint32_t high = 1;
   std::uint32_t live = 0;
   std::uint32_t next_spawn = 1;
-  std::unique_ptr<unsigned char[]> bytes;  // of row 1 and on
+  struct Free {
+    void operator()(unsigned char *memory) const;
+  };
+  std::unique_ptr<unsigned char[], Free> bytes;  // of row 1 and on
   std::size_t capacity = 0;
   std::uint64_t space = 0;  // which range of addresses it was copied from
 

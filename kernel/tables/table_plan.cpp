@@ -75,7 +75,16 @@ TablePlan::TablePlan(const StoredTable &from, SharedDescription to, std::string 
     }
   }
   for (const FieldDescription &field : before_->fields)
-    if (std::find(used.begin(), used.end(), &field) == used.end()) dropped_.push_back(&field);
+    if (std::find(used.begin(), used.end(), &field) == used.end()) {
+      dropped_.push_back(&field);
+      drop_blobs(field, 0);
+    }
+}
+
+// Blobs of fields and elements that the new description has no place for.
+void TablePlan::drop_blobs(const FieldDescription &field, std::uint32_t first) {
+  for (std::uint32_t i = first; owns_blob(field.kind) && i < field.count; ++i)
+    dropped_blobs_.push_back(field.offset + i * field.size);
 }
 
 void TablePlan::add_run(std::uint32_t from, std::uint32_t to, std::uint32_t bytes) {
@@ -88,6 +97,7 @@ void TablePlan::add_run(std::uint32_t from, std::uint32_t to, std::uint32_t byte
 void TablePlan::compile_field(const FieldDescription &from, const FieldDescription &to) {
   using How = Step::How;
   const std::uint32_t count = std::min(from.count, to.count);
+  drop_blobs(from, count);
   Step step{How::kValues, &from, &to, count, ValueConversion(from, to)};
   const bool text_from = from.kind == OR_KIND_TEXT, text_to = to.kind == OR_KIND_TEXT;
   if (text_from && text_to)
@@ -152,17 +162,8 @@ Result<void> TablePlan::convert_row(std::uint32_t number, unsigned char *to, Blo
   return {};
 }
 
-// Blobs of fields and elements that the new description has no place for.
 void TablePlan::replace_dropped(const unsigned char *row, BlobJournal &journal) const {
-  for (const FieldDescription *field : dropped_)
-    for (std::uint32_t i = 0; owns_blob(field->kind) && i < field->count; ++i)
-      journal.replace(load_blob(row + field->offset + std::size_t(i) * field->size));
-  for (const FieldDescription &field : to_->fields) {
-    const FieldDescription *source = find_source(*before_, field);
-    if (source == nullptr || !owns_blob(source->kind)) continue;
-    for (std::uint32_t i = field.count; i < source->count; ++i)
-      journal.replace(load_blob(row + source->offset + std::size_t(i) * source->size));
-  }
+  for (const std::uint32_t offset : dropped_blobs_) journal.replace(load_blob(row + offset));
 }
 
 Result<void> TablePlan::run_step(const Step &step, std::uint32_t number, unsigned char *to,

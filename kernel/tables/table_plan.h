@@ -58,6 +58,7 @@ class TablePlan {
     ValueConversion value;
   };
   void compile_field(const FieldDescription &from, const FieldDescription &to);
+  void drop_blobs(const FieldDescription &field, std::uint32_t first);
   void add_run(std::uint32_t from, std::uint32_t to, std::uint32_t bytes);
   void replace_dropped(const unsigned char *row, BlobJournal &journal) const;
   Result<void> convert_row(std::uint32_t number, unsigned char *to, BlobJournal &journal) const;
@@ -73,7 +74,8 @@ class TablePlan {
   std::vector<Run> runs_;
   std::vector<Step> steps_;
   std::vector<const FieldDescription *> dropped_;
-  std::vector<unsigned char> fresh_row_;  // initial values of the new description, spawn 0
+  std::vector<std::uint32_t> dropped_blobs_;  // offsets in the old row
+  std::vector<unsigned char> fresh_row_;      // initial values of the new description, spawn 0
 };
 
 }  // namespace openrealm

@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <map>
-
-#include <map>
 #include <memory>
 #include <string>
 
