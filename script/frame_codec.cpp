@@ -35,9 +35,9 @@ bool fits(char saved, const LocalSlot &local) {
 }  // namespace
 
 bool Machine::save(const Thread &sleeping) {
-  std::vector<SavedFrame> saved(frame_count_ - sleeping.first_frame);
+  std::vector<SavedFrame> saved(size_t(frames_end_ - sleeping.first));
   for (size_t i = 0; i < saved.size(); ++i)
-    if (!save_frame(frames_[frame_count_ - 1 - i], saved[i])) return false;
+    if (!save_frame(frames_end_[-1 - ptrdiff_t(i)], saved[i])) return false;
   if (sleepers.add(sleeping.options.context, sleeping.wake, saved)) return true;
   report("there is no room for another sleeping thread");
   return false;
@@ -87,7 +87,7 @@ bool Machine::restore(const std::vector<SavedFrame> &frames) {
       report(fmt::format("function {} has changed while a thread slept in it at line {}: the thread is ended",
                          strings.view(frames[i].function), frames[i].line));
     if (restored != Restored::kDone) return false;
-    const CallFrame &made = frames_[frame_count_ - 1];
+    const CallFrame &made = frames_end_[-1];
     const Instruction &call = made.pc[-1];
     base = made.base + call.a;
     if (i == 0) *base = 0;  // the native that slept answers its default
@@ -107,7 +107,7 @@ Machine::Restored Machine::restore_frame(const SavedFrame &saved, uint32_t *base
   if (shape.size() != locals + 1 + site.pending_count || saved.values.size() < shape.size() - 1)
     return Restored::kChanged;
   if (!push_frame(function, base)) return Restored::kFailed;
-  frames_[frame_count_ - 1].pc = function.code + site.pc + 1;
+  frames_end_[-1].pc = function.code + site.pc + 1;
   std::fill_n(base, function.registers, 0u);
   size_t elements = shape.size() - 1;  // where the arrays' begin
   for (size_t i = 0; i < locals; ++i) {

@@ -7,6 +7,35 @@
 
 namespace openrealm::script {
 
+namespace {
+
+constexpr uint16_t kCheapDepth = 4;
+
+bool has_call(const Expr &expr) {
+  switch (expr.kind) {
+    case ExprKind::kCall:
+    case ExprKind::kNativeCall:
+      return true;
+    case ExprKind::kLocalElement:
+    case ExprKind::kGlobalElement:
+      return has_call(*expr.value.variable.subscript);
+    case ExprKind::kUnary:
+    case ExprKind::kIntToReal:
+      return has_call(*expr.value.pair.left);
+    case ExprKind::kBinary:
+      return has_call(*expr.value.pair.left) || has_call(*expr.value.pair.right);
+    default:
+      return false;
+  }
+}
+
+// Compiling it twice makes no second call site and little code.
+bool is_cheap_test(const Stmt &stmt) {
+  return stmt.kind == StmtKind::kExitWhen && !stmt.debug && stmt.value->depth <= kCheapDepth && !has_call(*stmt.value);
+}
+
+}  // namespace
+
 FunctionCompiler::FunctionCompiler(const Program &program, const Bytecode &code, Pools &pools,
                                    const CompileOptions &options, FunctionCode &out)
     : program_(program), code_(code), pools_(pools), options_(options), out_(out), builder_(out) {}
@@ -177,15 +206,29 @@ void FunctionCompiler::branches(const Stmt &stmt) {
   builder_.bind(end);
 }
 
+// A cheap test that a round begins with is made again at its end, which saves the jump back to it.
 void FunctionCompiler::loop(const Stmt &stmt) {
   Label begin;
   Label end;
   Label *outer = exit_;
   exit_ = &end;
+  List<Stmt> round = stmt.body;
+  const bool turned = options_.fuse && !round.empty() && is_cheap_test(round[0]);
+  if (turned) {
+    statement(round[0]);
+    round = {round.data + 1, round.size - 1};
+  }
   builder_.bind(begin);
-  block(stmt.body);
-  set_line(stmt.position);
-  builder_.jump(Opcode::jump, begin);
+  block(round);
+  if (turned) {
+    set_line(stmt.body[0].position);
+    const uint32_t mark = builder_.mark();
+    branch(*stmt.body[0].value, false, begin);
+    builder_.release_to(mark);
+  } else {
+    set_line(stmt.position);
+    builder_.jump(Opcode::jump, begin);
+  }
   builder_.bind(end);
   exit_ = outer;
 }

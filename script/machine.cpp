@@ -14,7 +14,6 @@ namespace openrealm::script {
 namespace {
 
 constexpr size_t kStackSlots = size_t(1) << 21;
-constexpr size_t kFirstFrames = 64;
 constexpr size_t kFirstCollection = 1 << 20;  // bytes of strings
 constexpr size_t kStackLines = 20;            // of each end of a stack in messages
 
@@ -35,7 +34,9 @@ Result<void> Machine::open() {
   stack_.reset(static_cast<uint32_t *>(std::calloc(kStackSlots, sizeof(uint32_t))));
   if (!stack_) return fail(OR_FULL, "no memory for the scripts' stack");
   stack_end_ = stack_.get() + kStackSlots;
-  frames_.resize(kFirstFrames);
+  frames_ = std::make_unique<CallFrame[]>(options.call_depth);
+  frames_end_ = frames_.get();
+  frames_limit_ = frames_end_ + options.call_depth;
   collect_at_ = std::min<size_t>(kFirstCollection, options.string_memory);
   return {};
 }
@@ -138,7 +139,7 @@ bool Machine::enter(Thread &started, const RunOptions &run_options) {
   ++depth_;
   started.outer = thread;
   started.options = run_options;
-  started.first_frame = frame_count_;
+  started.first = frames_end_;
   started.first_array = array_count_;
   thread = &started;
   return true;
@@ -147,10 +148,10 @@ bool Machine::enter(Thread &started, const RunOptions &run_options) {
 RunResult Machine::leave(Thread &ended, Outcome outcome) {
   RunResult result{outcome, {}};
   if (outcome == Outcome::kFinished) {
-    const CallFrame &frame = frames_[ended.first_frame];
+    const CallFrame &frame = *ended.first;
     result.value = outside_value(frame.function->source->return_kind, frame.base[0]);
   }
-  frame_count_ = ended.first_frame;
+  frames_end_ = ended.first;
   array_count_ = ended.first_array;
   thread = ended.outer;
   --depth_;
@@ -158,24 +159,17 @@ RunResult Machine::leave(Thread &ended, Outcome outcome) {
 }
 
 uint32_t *Machine::free_registers() const {
-  if (frame_count_ == 0) return stack_.get();
-  const CallFrame &top = frames_[frame_count_ - 1];
+  if (frames_end_ == frames_.get()) return stack_.get();
+  const CallFrame &top = frames_end_[-1];
   return top.base + top.function->registers;
 }
 
 bool Machine::push_frame(const LinkedFunction &function, uint32_t *base) {
-  if (base + function.registers > stack_end_ || !grow_frames(*thread)) {
-    report(fmt::format("too many functions call each other: {} deep", frame_count_ - thread->first_frame));
+  if (base + function.registers > stack_end_ || frames_end_ == frames_limit_) {
+    report(fmt::format("too many functions call each other: {} deep", frames_end_ - frames_.get()));
     return false;
   }
-  frames_[frame_count_++] = {&function, function.code, base};
-  return true;
-}
-
-// Room for one more frame.
-bool Machine::grow_frames(const Thread &running) {
-  if (frame_count_ - running.first_frame >= options.call_depth) return false;
-  if (frame_count_ == frames_.size()) frames_.resize(frames_.size() * 2);
+  *frames_end_++ = {&function, function.code, base};
   return true;
 }
 
@@ -255,16 +249,14 @@ uint32_t Machine::line_of(const CallFrame &frame) const {
 
 std::string Machine::stack_text() const {
   std::string text;
-  const size_t first = thread ? thread->first_frame : 0;
-  for (size_t i = frame_count_; i-- > first;) {
-    const size_t from_top = frame_count_ - 1 - i;
-    if (from_top == kStackLines && i - first > kStackLines) {
-      const size_t left_out = i - first - kStackLines + 1;
+  const size_t depth = thread ? size_t(frames_end_ - thread->first) : 0;
+  for (size_t i = 0; i < depth; ++i) {
+    if (i == kStackLines && depth > 2 * kStackLines) {
+      const size_t left_out = depth - 2 * kStackLines;
       text += fmt::format("  ... {} more ...\n", left_out);
-      i -= left_out - 1;
-      continue;
+      i += left_out;
     }
-    const CallFrame &frame = frames_[i];
+    const CallFrame &frame = frames_end_[-1 - ptrdiff_t(i)];
     text += fmt::format("  {} ({}:{})\n", frame.function->source->name,
                         frame.function->unit->files[frame.function->source->file], line_of(frame));
   }
@@ -274,8 +266,8 @@ std::string Machine::stack_text() const {
 void Machine::report(std::string message) {
   ScriptError error;
   error.message = std::move(message);
-  if (thread && frame_count_ > thread->first_frame) {
-    const CallFrame &frame = frames_[frame_count_ - 1];
+  if (thread && frames_end_ != thread->first) {
+    const CallFrame &frame = frames_end_[-1];
     error.function = frame.function->source->name;
     error.file = frame.function->unit->files[frame.function->source->file];
     error.line = line_of(frame);

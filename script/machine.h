@@ -33,7 +33,7 @@ struct CallFrame {
 struct Thread {
   Thread *outer = nullptr;
   RunOptions options;
-  size_t first_frame = 0;
+  CallFrame *first = nullptr;
   size_t first_array = 0;
   bool sleeps = false;
   bool denied = false;  // asked for a sleep where none is allowed
@@ -77,7 +77,6 @@ class Machine {
   bool enter(Thread &started, const RunOptions &options);
   RunResult leave(Thread &ended, Outcome outcome);
   bool push_frame(const LinkedFunction &function, uint32_t *base);
-  bool grow_frames(const Thread &running);
   uint32_t *free_registers() const;
   uint32_t register_value(ValueKind kind, const or_value &value);
   or_value outside_value(ValueKind kind, uint32_t bits) const;
@@ -120,8 +119,9 @@ class Machine {
   };
   std::unique_ptr<uint32_t[], FreeDeleter> stack_;  // zero pages until they are used
   uint32_t *stack_end_ = nullptr;
-  std::vector<CallFrame> frames_;
-  size_t frame_count_ = 0;
+  std::unique_ptr<CallFrame[]> frames_;  // `call_depth` of them; those before `frames_end_` are in use
+  CallFrame *frames_end_ = nullptr;
+  CallFrame *frames_limit_ = nullptr;
   std::vector<std::vector<uint32_t>> local_arrays_;  // the first `array_count_` are in use
   size_t array_count_ = 0;
   uint32_t depth_ = 0;

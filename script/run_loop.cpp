@@ -35,17 +35,22 @@ constexpr uint32_t kRowShift = uint32_t(std::countr_zero(sizeof(GlobalRow)));
 }  // namespace
 
 // `pc` is the next instruction, `i` the current one. `block` is where the last jump or call went: the instructions
-// from there to `pc` are charged when the next one leaves. Calls and jumps back look at what is left. `settled` is
-// the budget that run_budget_ knows of.
+// from there to `pc` are charged when the next one leaves. `settled` is the budget that run_budget_ knows of.
 #define NEXT             \
   do {                   \
     i = pc++;            \
     goto *labels[i->op]; \
   } while (0)
 #define CHARGE() (budget -= pc - block)
-#define GO(offset) (CHARGE(), pc += (offset), block = pc)
+#define GO(offset)                   \
+  do {                               \
+    CHARGE();                        \
+    pc += (offset);                  \
+    block = pc;                      \
+    if (budget < 0) goto over_limit; \
+  } while (0)
 #define SETTLE() (run_budget_ -= settled - budget, settled = budget)
-#define PUBLISH() (frame->pc = pc, frame_count_ = size_t(frame - frames_.data()) + 1)
+#define PUBLISH() (frame->pc = pc, frames_end_ = frame + 1)
 #define BRANCH(condition)             \
   do {                                \
     if (condition) GO(int16_t(i->c)); \
@@ -78,8 +83,8 @@ Outcome Machine::execute(Thread &running) {
   const ArrayView *const arrays = variables.arrays();
   LinkedFunction *const functions = code.functions.data();
 
-  CallFrame *frame = &frames_[frame_count_ - 1];
-  CallFrame *first = &frames_[running.first_frame];
+  CallFrame *frame = frames_end_ - 1;
+  CallFrame *const first = running.first;
   const Instruction *pc = frame->pc;
   const Instruction *block = pc;
   const Instruction *i = nullptr;
@@ -235,7 +240,6 @@ op_ne_s:
 
 op_jump:
   GO(i->imm());
-  if (budget < 0) goto over_limit;
   NEXT;
 op_jump_if:
   if (base[i->a]) GO(i->imm());
@@ -277,10 +281,13 @@ op_call : {
   uint32_t *const window = base + i->a;
   CHARGE();
   if (budget < 0) goto over_limit;
-  PUBLISH();
-  if (!push_frame(callee, window)) return Outcome::kError;
-  frame = &frames_[frame_count_ - 1];
-  first = &frames_[running.first_frame];
+  frame->pc = pc;
+  if (frame + 1 == frames_limit_ || window + callee.registers > stack_end_) {
+    PUBLISH();
+    push_frame(callee, window);
+    return Outcome::kError;
+  }
+  *++frame = {&callee, nullptr, window};
   base = window;
   for (uint32_t r = callee.parameters; r < callee.cleared; ++r) base[r] = 0;
   pc = block = callee.code;
@@ -291,8 +298,6 @@ op_call_native : {
   SETTLE();
   const bool done = call_native(code.natives[size_t(i->imm())], base + i->a);
   if (!done) return Outcome::kError;
-  frame = &frames_[frame_count_ - 1];
-  first = &frames_[running.first_frame];
   if (running.sleeps) return save(running) ? Outcome::kSlept : Outcome::kError;
   budget = settled = std::min(budget, run_budget_);  // callbacks have used some
   NEXT;
