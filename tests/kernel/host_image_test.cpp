@@ -16,11 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string bytes_of(const std::string &path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
 void write_bytes(const std::string &path, std::string_view bytes) {
   std::ofstream(path, std::ios::binary).write(bytes.data(), std::streamsize(bytes.size()));
 }
@@ -43,12 +38,12 @@ bool contains(const std::string &text, std::string_view part) {
 }
 
 std::string maps() {
-  return bytes_of("/proc/self/maps");
+  return text_of("/proc/self/maps");
 }
 
 // KRN-05
 TEST(kernel_module_file, cut_at_any_point_is_refused) {
-  const std::string whole = bytes_of(toy_file("toy_counter"));
+  const std::string whole = text_of(toy_file("toy_counter"));
   ASSERT_EQ(refusal(whole), "");
   for (std::size_t size = 0; size < whole.size(); size += size < 4096 ? 1 : 97)
     ASSERT_NE(refusal(std::string_view(whole).substr(0, size)), "") << "cut at " << size << " of " << whole.size();
@@ -58,8 +53,8 @@ TEST(kernel_module_file, cut_at_any_point_is_refused) {
 // KRN-05: a linker that has set the file's size before it wrote the rest.
 TEST(kernel_module_file, zeros_after_any_point_are_refused_or_do_not_match_the_hash) {
   const std::string path = toy_folder() + "/toy_counter.so";
-  const std::string whole = bytes_of(toy_file("toy_counter"));
-  write_bytes(path + ".sha256", bytes_of(toy_file("toy_counter") + ".sha256"));
+  const std::string whole = text_of(toy_file("toy_counter"));
+  write_bytes(path + ".sha256", text_of(toy_file("toy_counter") + ".sha256"));
   write_bytes(path, whole);
   ASSERT_EQ(file_refusal(path), "");
   for (std::size_t kept = 0; kept < whole.size(); kept += whole.size() / 50 + 1) {
@@ -88,7 +83,7 @@ TEST(kernel_module_file, what_is_no_module_of_ours_is_refused_by_name) {
 }
 
 TEST(kernel_module_file, each_damaged_header_field_is_refused) {
-  const std::string whole = bytes_of(toy_file("toy_counter"));
+  const std::string whole = text_of(toy_file("toy_counter"));
   const auto with = [&](auto change) {
     std::string changed = whole;
     Elf64_Ehdr header;
@@ -109,7 +104,7 @@ TEST(kernel_module_file, each_damaged_header_field_is_refused) {
 
 // Whatever a file holds, looking at it reads nothing outside it (run under asan).
 TEST(kernel_module_file, random_damage_is_never_read_past) {
-  const std::string whole = bytes_of(toy_file("toy_peer"));
+  const std::string whole = text_of(toy_file("toy_peer"));
   std::uint32_t dice = 12345;
   const auto roll = [&dice](std::size_t below) { return (dice = dice * 1664525u + 1013904223u) % below; };
   int refused = 0;
@@ -124,9 +119,9 @@ TEST(kernel_module_file, random_damage_is_never_read_past) {
 
 TEST(kernel_module_file, a_hash_beside_it_must_be_its_own) {
   const std::string path = toy_folder() + "/toy_counter.so";
-  write_bytes(path, bytes_of(toy_file("toy_counter")));
+  write_bytes(path, text_of(toy_file("toy_counter")));
   EXPECT_EQ(file_refusal(path), "") << "none is needed";
-  write_bytes(path + ".sha256", bytes_of(toy_file("toy_peer") + ".sha256"));
+  write_bytes(path + ".sha256", text_of(toy_file("toy_peer") + ".sha256"));
   EXPECT_TRUE(contains(file_refusal(path), "the build has not ended")) << file_refusal(path);
   write_bytes(path + ".sha256", "");
   EXPECT_NE(file_refusal(path), "");

@@ -5,6 +5,7 @@
 
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 
 #include "kernel/tables/stored_table.h"
 #include "kernel/tables/table_store.h"
@@ -53,6 +54,11 @@ std::vector<std::uint64_t> run_ticks(Game &game, int count) {
     hashes.push_back(game.state_hash());
   }
   return hashes;
+}
+
+std::string text_of(const std::string &path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
 }
 
 std::uint64_t toy_field(Game &game, std::string_view table, std::uint32_t row, std::string_view field) {

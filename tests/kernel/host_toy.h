@@ -46,6 +46,7 @@ GameOptions toy_options();
 std::unique_ptr<Game> toy_game(HostServices &services, GameOptions options = toy_options());
 // The state's hash after each of `count` ticks.
 std::vector<std::uint64_t> run_ticks(Game &game, int count);
+std::string text_of(const std::string &path);  // a whole file; empty when there is none
 // A single field of the toy's tables, by name, as a number.
 std::uint64_t toy_field(Game &game, std::string_view table, std::uint32_t row, std::string_view field);
 
