@@ -45,7 +45,7 @@ constexpr int kSkipped = 99;
 }  // namespace
 
 TEST(fs_policy, files_are_written_read_listed_and_removed) {
-  TemporaryFolder folder;
+  TemporaryFolder folder(TemporaryFolder::Where::disk);
   const Sandbox box = open_sandbox(folder / "user/data");
   ASSERT_TRUE(box.write_file("a/b/c.txt", "one"));
   ASSERT_TRUE(box.write_file("a/b/c.txt", "two"));

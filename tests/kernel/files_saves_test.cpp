@@ -257,7 +257,7 @@ TEST(kernel_files, the_profile_is_touched_by_no_scope_and_no_load) {
 // GC-17, GC-18, SAV-01
 TEST(kernel_files, a_named_save_carries_its_scope_and_each_load_branches) {
   for (const auto clone : {fault::Clone::refused, fault::Clone::by_copy}) {
-    TemporaryFolder folder;
+    TemporaryFolder folder(TemporaryFolder::Where::disk);
     fault::arm({.clone = clone});
     {
       Player player(folder / "user");
