@@ -44,6 +44,7 @@ class BlobHeaps {
   StoredTable *table(std::uint32_t heap, std::uint32_t size_class) const {
     return tables_[heap * kBlobClasses + size_class].get();
   }
+  const StoredTable *table_of(or_blob blob) const { return find(blob); }  // nullptr for a stale handle
   Result<StoredTable *> make_table(std::uint32_t heap, std::uint32_t size_class);
   // "blob.map.saved.sim.64" and back; the description is the kernel's own.
   static std::string table_name(std::uint32_t heap, std::uint32_t size_class);

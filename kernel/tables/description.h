@@ -48,7 +48,7 @@ using SharedDescription = std::shared_ptr<const TableDescription>;
 // Bounds of what a module may describe.
 inline constexpr std::uint32_t kMaxRowSize = 64u << 10;  // bytes
 inline constexpr std::uint32_t kMaxRows = 1u << 24;
-inline constexpr std::uint64_t kMaxTableBytes = std::uint64_t{16} << 30;  // of address space
+inline constexpr std::uint64_t kMaxTableBytes = std::uint64_t{4} << 30;  // of address space
 inline constexpr std::uint32_t kMaxFields = 4096;
 inline constexpr std::uint32_t kMaxNameLength = 63;
 

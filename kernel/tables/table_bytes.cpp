@@ -125,12 +125,6 @@ Result<void> finish_rows(StoredTable &table, const Counters &counters) {
   table.set_next_spawn(counters.next_spawn);
   if (table.high != counters.high || table.live != counters.live)
     return damaged(fmt::format("table {} has other rows than its counters say", table.name()));
-  for (std::uint32_t number = 1; number < table.high; ++number) {
-    const unsigned char *row = table.row(number);
-    if (table.spawn(number) == 0 &&
-        std::any_of(row, row + table.row_size, [](unsigned char byte) { return byte != 0; }))
-      return damaged(fmt::format("table {}, row {} is free but not empty", table.name(), number));
-  }
   return {};
 }
 
@@ -142,7 +136,14 @@ Result<void> get_rows(ByteReader &in, StoredTable &table) {
   if (bytes.size() != size) return damaged(fmt::format("table {} is cut short", table.name()));
   if (!table.commit(counters.high - 1)) return fail(OR_FULL, "the system gives no memory for the saved tables");
   if (size != 0) std::memcpy(table.row(1), bytes.data(), size);
-  return finish_rows(table, counters);
+  if (auto finished = finish_rows(table, counters); !finished) return finished;
+  for (std::uint32_t number = 1; number < table.high; ++number) {
+    const unsigned char *row = table.row(number);
+    if (table.spawn(number) == 0 &&
+        std::any_of(row, row + table.row_size, [](unsigned char byte) { return byte != 0; }))
+      return damaged(fmt::format("table {}, row {} is free but not empty", table.name(), number));
+  }
+  return {};
 }
 
 Result<void> get_blob_rows(ByteReader &in, StoredTable &table) {

@@ -196,18 +196,16 @@ void TableStore::take(Snapshot &into) {
   sweep();
   const bool same_store = into.store_ == identity_;
   const std::vector<StoredTable *> all = all_tables();
-  if (!same_store || into.tables_.size() != all.size()) {
-    // Entries of tables that are gone go; what stays keeps its memory.
-    std::map<std::string, TableCopy, std::less<>> kept;
-    for (const StoredTable *table : all)
-      if (auto node = into.tables_.extract(table->name()); !node.empty()) kept.insert(std::move(node));
-    into.tables_ = std::move(kept);
-  }
   for (const StoredTable *table : all) {
     TableCopy &copy = into.tables_[table->name()];
     if (!same_store) copy.space = 0;
     table->copy_to(copy, into.taken_);
   }
+  if (into.tables_.size() != all.size())
+    std::erase_if(into.tables_, [&](const auto &entry) {
+      return std::none_of(all.begin(), all.end(),
+                          [&](const StoredTable *table) { return table->name() == entry.first; });
+    });
   into.store_ = identity_;
   into.taken_ = epoch_;
 }

@@ -24,13 +24,12 @@ struct Outcome {
 };
 
 Outcome compile(const std::string &fields, const std::string &list) {
-  const std::string source =
-      "#include \"base/record.h\"\n#include <string>\nusing namespace openrealm;\n"
-      "struct R { Spawn spawn; " +
-      fields +
-      " static constexpr TableShape kShape{}; "
-      "OR_RECORD(R, \"r\", FIELD(spawn)" +
-      list + "); };\nconst void *used = describe<R>();\n";
+  const std::string header = fields.find("std::string ") == std::string::npos ? "" : "#include <string>\n";
+  const std::string source = header +
+                             "#include \"base/record.h\"\nusing namespace openrealm;\n"
+                             "struct R { Spawn spawn; " +
+                             fields + " static constexpr TableShape kShape{}; OR_RECORD(R, \"r\", FIELD(spawn)" + list +
+                             "); };\nconst void *used = describe<R>();\n";
   const std::string command = "printf '%s' '" + source + "' | '" + compiler_of_this_build() +
                               "' -std=c++20 -fsyntax-only -I'" OPENREALM_SOURCE_DIR "' -I'" OPENREALM_SOURCE_DIR
                               "/include' -x c++ - 2>&1";
@@ -76,6 +75,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Rejected{"char_pointer", "const char *name;", ", FIELD(name)", "KindOf"},
                     Rejected{"function_pointer", "void (*call)();", ", FIELD(call)", "KindOf"},
                     Rejected{"string", "std::uint32_t pad; std::string name;", ", FIELD(pad), FIELD(name)", "KindOf"},
+                    Rejected{"string_view", "std::uint32_t pad; std::string_view name;", ", FIELD(pad), FIELD(name)",
+                             "KindOf"},
                     Rejected{"bool_field", "bool a, b, c, d;", ", FIELD(a), FIELD(b), FIELD(c), FIELD(d)", "KindOf"},
                     Rejected{"byte_array", "std::uint8_t bytes[32];", ", FIELD(bytes)", "a byte array hides state"},
                     Rejected{"blob_of_bytes", "Blob<std::uint8_t> b;", ", FIELD(b)", "a blob of bytes hides state"},

@@ -5,6 +5,7 @@
 #include <random>
 #include <string>
 
+#include "kernel/tables/blob_check.h"
 #include "kernel/tables/stored_table.h"
 #include "tests/tables/toy.h"
 
@@ -107,6 +108,7 @@ class RandomPlay {
 };
 
 void expect_same(const World &world, const Model &model) {
+  ASSERT_EQ(blob_defects(world.store), std::vector<std::string>());
   ASSERT_EQ(world.creatures.live(), model.rows.size());
   ASSERT_EQ(world.creatures.high(), model.rows.empty() ? 1 : model.rows.rbegin()->first + 1);
   auto expected = model.rows.begin();
@@ -205,6 +207,19 @@ TEST(tables_state, a_snapshot_restores_what_was_opened_and_dropped_later) {
   ASSERT_TRUE(store.restore(snapshot));
   EXPECT_EQ(store.state_hash(), hash);
   EXPECT_EQ((*engine.open<Creature>())[1].hp, 3.f);
+}
+
+TEST(tables_state, a_snapshot_taken_again_forgets_tables_that_are_gone) {
+  TableStore store;
+  BareClient first(store, "first"), second(store, "second");
+  Engine(first.import()).open<Creature>()->alloc();
+  Snapshot snapshot;
+  store.take(snapshot);
+  store.drop("first");
+  ASSERT_TRUE(Engine(second.import()).open<toy::Menu>());
+  store.take(snapshot);
+  EXPECT_EQ(snapshot.find("creature"), nullptr);
+  EXPECT_NE(snapshot.find("menu"), nullptr);
 }
 
 TEST(tables_state, a_snapshot_moves_to_another_store) {

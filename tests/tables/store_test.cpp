@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "kernel/tables/blob_check.h"
 #include "kernel/tables/blob_heap.h"
 #include "tests/tables/toy.h"
 
@@ -173,6 +174,24 @@ TEST(tables_blobs, a_handle_that_is_no_handle_reads_as_empty) {
     made_up.blob = {where, 1};
     EXPECT_EQ(world.creatures.text(made_up), "");
   }
+}
+
+TEST(tables_blobs, a_blob_that_is_not_exactly_one_fields_is_named) {
+  World world;
+  const std::uint32_t row = world.creatures.alloc(), copied = world.creatures.alloc();
+  world.creatures.set(world.creatures.mut(row).name, "mine");
+  world.creatures.resize(world.creatures.mut(row).path, 3);
+  EXPECT_TRUE(blob_defects(world.store).empty());
+  world.creatures.mut(copied).name = world.creatures[row].name;
+  ASSERT_EQ(blob_defects(world.store).size(), 1u);
+  EXPECT_EQ(blob_defects(world.store)[0],
+            "table creature, row 2, field name: its blob is that of table creature, row 1, field name too");
+  world.creatures.free(row);
+  EXPECT_EQ(blob_defects(world.store)[0], "table creature, row 2, field name: its blob is gone");
+  world.creatures.set(world.creatures.mut(copied).name, "lost");
+  world.creatures.mut(copied).name = {};
+  ASSERT_EQ(blob_defects(world.store).size(), 1u);
+  EXPECT_EQ(blob_defects(world.store)[0], "blob.map.saved.sim.16: 1 of 1 blobs belong to no field");
 }
 
 // --- lifetimes ---
