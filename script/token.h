@@ -9,20 +9,39 @@
 
 namespace openrealm::script {
 
-#define OPENREALM_SCRIPT_KEYWORDS(X)                                                                                \
-  X(And, "and")                                                                                                     \
-  X(Alias, "alias")                                                                                                 \
-  X(Array, "array")                                                                                                 \
-  X(Call, "call")                                                                                                   \
-  X(Constant, "constant")                                                                                           \
-  X(Debug, "debug")                                                                                                 \
-  X(Else, "else")                                                                                                   \
-  X(Elseif, "elseif")                                                                                               \
-  X(Endfunction, "endfunction")                                                                                     \
-  X(Endglobals, "endglobals") X(Endif, "endif") X(Endloop, "endloop") X(Exitwhen, "exitwhen") X(Extends, "extends") \
-      X(False, "false") X(Function, "function") X(Globals, "globals") X(If, "if") X(Local, "local") X(Loop, "loop") \
-          X(Native, "native") X(Not, "not") X(Nothing, "nothing") X(Null, "null") X(Or, "or") X(Return, "return")   \
-              X(Returns, "returns") X(Set, "set") X(Takes, "takes") X(Then, "then") X(True, "true") X(Type, "type")
+#define OPENREALM_SCRIPT_KEYWORDS(X) \
+  X(And, "and")                      \
+  X(Alias, "alias")                  \
+  X(Array, "array")                  \
+  X(Call, "call")                    \
+  X(Constant, "constant")            \
+  X(Debug, "debug")                  \
+  X(Else, "else")                    \
+  X(Elseif, "elseif")                \
+  X(Endfunction, "endfunction")      \
+  X(Endglobals, "endglobals")        \
+  X(Endif, "endif")                  \
+  X(Endloop, "endloop")              \
+  X(Exitwhen, "exitwhen")            \
+  X(Extends, "extends")              \
+  X(False, "false")                  \
+  X(Function, "function")            \
+  X(Globals, "globals")              \
+  X(If, "if")                        \
+  X(Local, "local")                  \
+  X(Loop, "loop")                    \
+  X(Native, "native")                \
+  X(Not, "not")                      \
+  X(Nothing, "nothing")              \
+  X(Null, "null")                    \
+  X(Or, "or")                        \
+  X(Return, "return")                \
+  X(Returns, "returns")              \
+  X(Set, "set")                      \
+  X(Takes, "takes")                  \
+  X(Then, "then")                    \
+  X(True, "true")                    \
+  X(Type, "type")
 
 enum class TokenKind : uint8_t {
   kEnd,
