@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
+#include <utility>
 
 #include "kernel/host/game_parts.h"
 #include "kernel/shell/words.h"
@@ -97,7 +99,9 @@ Result<std::uint32_t> Game::Parts::place_of(std::string_view module) const {
 }
 
 void Game::Parts::warn_of_unmet_interfaces() {
-  for (const std::string &line : host.interfaces.unmet()) host.services.log(OR_LOG_WARN, "kernel", line);
+  const auto known = std::exchange(unmet_interfaces, host.interfaces.unmet());
+  for (const std::string &line : unmet_interfaces)
+    if (std::find(known.begin(), known.end(), line) == known.end()) host.services.log(OR_LOG_WARN, "kernel", line);
 }
 
 const GameSpec &Game::spec() const {

@@ -36,12 +36,13 @@ struct Game::Parts {
   CommandLog commands;
   std::vector<TickHash> hashes;
   std::string map;
+  std::vector<std::string> unmet_interfaces;  // as last warned of
   bool running = false;
   bool checking_writes = false;
 
   std::vector<Module *> module_list() const;
   Result<std::uint32_t> place_of(std::string_view module) const;
-  void warn_of_unmet_interfaces();
+  void warn_of_unmet_interfaces();  // of each once, until it is met
 
   void run_commands();
   void run_phases();

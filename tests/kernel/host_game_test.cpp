@@ -142,6 +142,8 @@ TEST(kernel_host, an_interface_without_provider_is_said_and_answers_unsupported)
   ASSERT_TRUE((*game)->start_map("maps/toy"));
   run_ticks(**game, 5);
   EXPECT_EQ(toy_field(**game, "toy_observed", 1, "total"), 0u);
+  ASSERT_TRUE((*game)->swap_identity("toy_peer"));
+  EXPECT_EQ(services.lines.size(), 1u) << "said once";
 }
 
 // KRN-05, KRN-15
