@@ -1,0 +1,127 @@
+// The script host: runs a map's JASS over the world.
+//
+// Owns the Vm and what is derived from the script host's tables: indexes of triggers, timers, hashtables
+// and handles. A Host lives from game_export.open to close; start() makes all that is derived again.
+// Natives (modules/wc3/natives/) get it as their first argument. One thread, the kernel's.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "modules/wc3/script_host/contexts.h"
+#include "modules/wc3/script_host/handles.h"
+#include "modules/wc3/script_host/hash_store.h"
+#include "modules/wc3/script_host/map_info.h"
+#include "modules/wc3/script_host/tables.h"
+#include "modules/wc3/script_host/timers.h"
+#include "modules/wc3/script_host/triggers.h"
+#include "modules/wc3/world/world.h"
+#include "script/vm.h"
+
+namespace openrealm::wc3 {
+
+inline constexpr std::uint64_t kTickMicroseconds = 31250;
+
+class Host final : public script::VmHost, public HandleMaker {
+ public:
+  static Result<std::unique_ptr<Host>> open(const Engine &engine);
+  ~Host() override;
+
+  // At every game_export.start, after the world's. A map's beginning runs config(), the globals'
+  // initialisers and main(); the error of a map that can't begin is ready to be shown, by lines.
+  Result<void> start(World &world, const or_start &start);
+  void close();
+
+  // The phase of timers and sleeping threads: this tick's 1/32 s of game time.
+  void tick_timers();
+  // The phase of what is looked at once a tick: units in range of units.
+  void tick_triggers() { triggers.look_around(*this); }
+  void end_tick();
+
+  // --- for natives and the systems ---
+  bool ready() const { return vm_ != nullptr && world_ != nullptr; }  // a map's script is there
+  script::Vm &vm() { return *vm_; }
+  World &world() { return *world_; }
+  const MapInfo &map() const { return map_; }
+  const ScriptStateRow &state() const { return tables.state[1]; }
+  ScriptStateRow &edit_state() { return tables.state.mut(1); }
+  StageRow &stage() { return tables.stage.mut(1); }
+  std::uint32_t difficulty() const { return world_->clock.row().difficulty; }
+
+  // Runs a function as a thread of its own under the running thread's context, or under `data`.
+  script::RunResult call(std::uint32_t code);
+  script::RunResult call_with(std::uint32_t code, EventData data, bool can_sleep);
+  // ExecuteFunc: a thread that may sleep, with its own copy of the context.
+  void execute_function(std::string_view name);
+  // TriggerSleepAction of the running thread.
+  int sleep(float seconds);
+  EventData event() const { return contexts.find(tables, vm_->running() ? vm_->context() : 0); }
+  bool test(or_ref boolexpr);  // none is true
+
+  std::uint32_t handle_of(Entity entity);  // 0 when it is gone
+  std::uint32_t handle_of_player(std::int32_t player) const;
+  std::uint32_t unit_handle(Entity unit) override { return handle_of(unit); }
+  Entity unit_of_handle(std::uint32_t handle) override;
+  std::uint32_t player_of_handle(std::uint32_t handle) override;
+
+  // A text of the script's; player UINT32_MAX is everyone.
+  void show_text(std::uint32_t player, std::string_view text);
+  void tell_player(std::uint32_t player, std::string_view text);  // the same, of the engine's own
+  // TRIGSTR_nnn as the map's string table has it; other text as it is. The view is good until the map ends.
+  std::string_view translate(std::string_view text) const;
+  // Once for each `what` of a map: a native can't do what was asked.
+  void warn_once(std::string_view what);
+
+  // `report`: main's fate, natives reached and missing, script errors.
+  std::string report_text() const;
+  std::string report_json() const;
+
+  // --- script::VmHost ---
+  script::NativeBinding find_native(std::string_view name) override;
+  void script_error(const script::ScriptError &error) override;
+  void missing_native(std::string_view name) override;
+  void thread_ended(std::uint32_t context, script::Outcome outcome) override;
+  void mark_references(script::ReferenceMarker &marker) override;
+
+  Engine engine;
+  ScriptTables tables;
+  Handles handles;
+  Contexts contexts;
+  Triggers triggers;
+  Timers timers;
+  HashStore hashes;
+  EnumData enums;
+
+ private:
+  explicit Host(const Engine &engine_in) : engine(engine_in) {}
+  void bind_natives();
+  Result<void> make_vm(bool recompile);
+  Result<void> begin_map();
+  Result<void> leave_lobby();
+  void rebuild();
+  void run_main();
+  std::string fate() const;
+  std::vector<std::string> gaps() const;  // natives that only answered their default, sorted
+
+  World *world_ = nullptr;
+  MapInfo map_;
+  std::shared_ptr<const script::Bytecode> code_;
+  std::unique_ptr<script::Vm> vm_;
+  struct Bound {
+    std::string signature;
+    or_native native;
+  };
+  std::map<std::string, Bound, std::less<>> natives_;
+  std::vector<std::string> warned_;
+  std::vector<std::string> errors_;  // texts of script errors since the instance was made, a bounded number
+};
+
+// Steps of a map's beginning (map_begin.cpp).
+void prepare_stage(Host &host);          // camera bounds and the script's defaults
+void place_from_map(Host &host);         // what map.toml places
+void forget_script_objects(Host &host);  // everything that scripts have made so far, but the players
+
+}  // namespace openrealm::wc3

@@ -1,0 +1,56 @@
+// How a map begins, beside its script: what stands ready before config() and what goes after it.
+#include "modules/wc3/script_host/host.h"
+
+namespace openrealm::wc3 {
+namespace {
+
+template <class Record>
+void free_all(Table<Record> &table) {
+  for (const std::uint32_t row : table.rows()) table.free(row);
+}
+
+}  // namespace
+
+void prepare_stage(Host &host) {
+  StageRow &stage = host.stage();
+  const MapInfo &map = host.map();
+  std::copy(std::begin(kUsualCamera), std::end(kUsualCamera), std::begin(stage.track_to));
+  stage.bound_min_x = map.camera_min_x;
+  stage.bound_min_y = map.camera_min_y;
+  stage.bound_max_x = map.camera_max_x;
+  stage.bound_max_y = map.camera_max_y;
+  host.tables.state.set(host.edit_state().map_name, host.translate(map.name));
+  host.tables.state.set(host.edit_state().map_description, host.translate(map.description));
+}
+
+void place_from_map(Host &host) {
+  World &world = host.world();
+  for (const Placement &placed : host.map().placements) switch (placed.kind) {
+      case Placement::Kind::unit:
+        world.units.create({.player = placed.player,
+                            .rawcode = placed.rawcode,
+                            .x = placed.x,
+                            .y = placed.y,
+                            .facing = placed.facing});
+        break;
+      case Placement::Kind::item:
+        world.items.create(placed.rawcode, placed.x, placed.y);
+        break;
+      case Placement::Kind::destructable:
+        world.destructables.create(placed.rawcode, placed.x, placed.y, placed.facing, 1, 0);
+        break;
+    }
+}
+
+void forget_script_objects(Host &host) {
+  ScriptTables &t = host.tables;
+  for (const std::uint32_t row : t.trigger.rows()) host.vm().handle_free(t.trigger[row].handle);
+  for (const std::uint32_t row : t.group.rows()) host.vm().handle_free(t.group[row].handle);
+  for (const std::uint32_t row : t.timer.rows()) host.vm().handle_free(t.timer[row].handle);
+  free_all(t.registration), free_all(t.condition), free_all(t.action), free_all(t.trigger), free_all(t.boolexpr);
+  free_all(t.timer), free_all(t.group), free_all(t.force), free_all(t.location), free_all(t.hash_entry);
+  free_all(t.hashtable), free_all(t.dialog), free_all(t.button), free_all(t.quest), free_all(t.quest_item);
+  free_all(t.sound), free_all(t.camera_setup), free_all(t.scenery), free_all(t.multiboard), free_all(t.leaderboard);
+}
+
+}  // namespace openrealm::wc3

@@ -1,0 +1,57 @@
+#include "modules/wc3/script_host/script_source.h"
+
+#include <fmt/format.h>
+
+#include "modules/wc3/script_host/map_info.h"
+#include "script/program.h"
+
+namespace openrealm::wc3 {
+namespace {
+
+Result<script::Input> read_library(const Engine &engine, const char *name) {
+  const auto bytes = read_map_file(engine, name);
+  if (!bytes) return fail(OR_NOT_FOUND, fmt::format("{} is not in the game data; give its folder with --data", name));
+  return script::Input{{name, std::string(*bytes)}, {}};
+}
+
+Result<script::Input> read_map_script(const Engine &engine, std::string_view map) {
+  for (const char *name : {"war3map.j", "scripts\\war3map.j"})
+    if (const auto bytes = read_map_file(engine, name)) return script::Input{{name, std::string(*bytes)}, {}};
+  if (read_map_file(engine, "war3map.lua") || read_map_file(engine, "scripts\\war3map.lua"))
+    return fail(OR_UNSUPPORTED, fmt::format("{}: this map's script is Lua, which is not supported; only maps with a "
+                                            "JASS script (war3map.j) can be started",
+                                            map));
+  return fail(OR_NOT_FOUND,
+              fmt::format("{}: this map has no script: neither war3map.j nor scripts\\war3map.j is in it", map));
+}
+
+Result<std::shared_ptr<const script::Bytecode>> compile_inputs(std::vector<script::Input> inputs) {
+  const auto program = script::analyse(std::move(inputs), {.leniency = script::Leniency::kRuntime});
+  if (program->ok()) return script::compile(*program);
+  std::string text;
+  for (const script::Diagnostic &diagnostic : program->diagnostics.all())
+    if (diagnostic.severity == script::Severity::kError)
+      text += (text.empty() ? "" : "\n") + script::render(diagnostic, program->sources);
+  return fail(OR_INVALID, text);
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const script::Bytecode>> load_map_code(const Engine &engine, std::string_view map) {
+  std::vector<script::Input> inputs;
+  auto own = read_map_script(engine, map);
+  if (!own) return tl::unexpected<Error>(own.error());
+  for (const char *name : {"scripts\\common.j", "scripts\\blizzard.j"}) {
+    auto library = read_library(engine, name);
+    if (!library) return tl::unexpected<Error>(library.error());
+    inputs.push_back(std::move(*library));
+  }
+  inputs.push_back(std::move(*own));
+  return compile_inputs(std::move(inputs));
+}
+
+Result<std::shared_ptr<const script::Bytecode>> empty_code() {
+  return compile_inputs({});
+}
+
+}  // namespace openrealm::wc3
