@@ -128,9 +128,12 @@ void Movement::search_paths() {
 
 void Movement::finish_search(std::uint32_t row) {
   const std::vector<float> points = search_->points();
+  const bool reached = search_->reached();
   search_->clear();
   MoveRow &move = world_.state.move.mut(row);
   move.ticket = 0;
+  // There is no way all the way: where this one ends the walk is blocked.
+  if (!reached) move.searches = kMostSearches - 1;
   if (points.empty()) {
     path_ended(row);
     return;

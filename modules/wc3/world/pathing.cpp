@@ -33,6 +33,7 @@ void PathSearch::clear() {
   cells_.clear();
   parents_.clear();
   costs_.clear();
+  totals_.clear();
   open_.clear();
   active_ = reached_ = false;
   expanded_ = best_ = 0;
@@ -77,7 +78,7 @@ float PathSearch::estimate(std::uint32_t cell) const {
 
 // Heap order: the cheapest total first, the older node among equals.
 bool PathSearch::later(std::uint32_t a, std::uint32_t b) const {
-  const float fa = total(a), fb = total(b);
+  const float fa = totals_[a], fb = totals_[b];
   return fa != fb ? fa > fb : a > b;
 }
 
@@ -94,6 +95,7 @@ void PathSearch::push(std::uint32_t cell, std::uint32_t parent, float cost) {
   cells_.push_back(cell);
   parents_.push_back(parent);
   costs_.push_back(cost);
+  totals_.push_back(cost + estimate(cell));
   seen_[cell] = node + 1;
   open_.push_back(node);
   std::push_heap(open_.begin(), open_.end(), [this](std::uint32_t a, std::uint32_t b) { return later(a, b); });
@@ -135,7 +137,10 @@ void PathSearch::expand(std::uint32_t node) {
 
 bool PathSearch::run(int &budget) {
   look_around();
-  const std::uint32_t bound = std::uint32_t(world_.types.constants().path_nodes_per_search);
+  // Slipping past others is a matter of the neighbourhood; the whole map was looked at before.
+  const Constants &c = world_.types.constants();
+  const bool detour = world_.state.move[unit_.row].searches > 0;
+  const std::uint32_t bound = std::uint32_t(detour ? c.path_nodes_per_detour : c.path_nodes_per_search);
   while (!open_.empty() && expanded_ < bound) {
     if (budget <= 0) return false;
     --budget;
@@ -244,6 +249,7 @@ void PathSearch::restore(const State &state) {
   for (const std::uint32_t node : open_) waiting[node] = 1;
   best_ = 0;
   for (std::uint32_t node = 0; node < cells_.size(); ++node) {
+    totals_.push_back(costs_[node] + estimate(cells_[node]));
     std::uint32_t &seen = seen_[cells_[node]];
     if (seen == 0 || costs_[node] < costs_[seen - 1]) seen = node + 1;
     if (waiting[node]) continue;

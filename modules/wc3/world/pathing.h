@@ -18,6 +18,7 @@ class PathSearch {
   explicit PathSearch(World &world) : world_(world) {}
 
   bool active() const { return active_; }
+  bool reached() const { return reached_; }  // the goal, not only a place nearer to it
   Entity unit() const { return unit_; }
   std::uint32_t ticket() const { return ticket_; }
   void begin(Entity unit);
@@ -40,7 +41,6 @@ class PathSearch {
   bool free_cell(std::int32_t cx, std::int32_t cy) const;
   bool at_goal(std::uint32_t cell) const;
   float estimate(std::uint32_t cell) const;
-  float total(std::uint32_t node) const { return costs_[node] + estimate(cells_[node]); }
   bool better_end(std::uint32_t a, std::uint32_t b) const;
   bool later(std::uint32_t a, std::uint32_t b) const;
   bool clear_way(float x0, float y0, float x1, float y1) const;
@@ -55,6 +55,7 @@ class PathSearch {
   std::uint32_t best_ = 0;  // the node nearest to the goal
   std::vector<std::uint32_t> cells_, parents_, open_;
   std::vector<float> costs_;
+  std::vector<float> totals_;         // derived: cost and what is still estimated
   std::vector<std::uint32_t> seen_;   // best node + 1 of each cell
   std::vector<std::uint8_t> closed_;  // of each cell
   std::vector<Obstacle> obstacles_;   // units that stand in the way

@@ -390,6 +390,7 @@ Result<void> read_constants(std::string_view text, std::string_view file, Consta
   f.read("level_cap", c.level_cap);
   f.read("path_nodes_per_tick", c.path_nodes_per_tick);
   f.read("path_nodes_per_search", c.path_nodes_per_search);
+  f.read("path_nodes_per_detour", c.path_nodes_per_detour);
   f.read("experience_table", c.experience_table);
   f.read("unit_experience", c.unit_experience);
   f.read("hero_experience", c.hero_experience);
@@ -400,7 +401,8 @@ Result<void> read_constants(std::string_view text, std::string_view file, Consta
   if (auto done = f.finish(); !done) return done;
   if (c.experience_table.empty() || c.unit_experience.empty() || c.hero_experience.empty())
     return fail(OR_INVALID, fmt::format("{}: the experience tables must not be empty", file));
-  if (c.level_cap < 1 || c.day_seconds <= 0 || c.path_nodes_per_tick < 1 || c.path_nodes_per_search < 1)
+  if (c.level_cap < 1 || c.day_seconds <= 0 || c.path_nodes_per_tick < 1 || c.path_nodes_per_search < 1 ||
+      c.path_nodes_per_detour < 1)
     return fail(OR_INVALID, fmt::format("{}: level_cap, day_seconds and the path bounds must be more than 0", file));
   return {};
 }

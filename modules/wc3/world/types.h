@@ -129,7 +129,7 @@ struct Constants {
   float summon_experience = 0.5f;
   float cached_dead_hero_life = 0.25f;
   int level_cap = 10;
-  int path_nodes_per_tick = 20000, path_nodes_per_search = 60000;
+  int path_nodes_per_tick = 20000, path_nodes_per_search = 60000, path_nodes_per_detour = 1500;
   std::vector<int> experience_table;  // cumulative, [0] = level 1
   std::vector<int> unit_experience;   // for killing a unit of level 1, 2, ...
   std::vector<int> hero_experience;   // for killing a hero of level 1, 2, ...

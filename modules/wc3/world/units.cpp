@@ -50,6 +50,43 @@ void fill_hero(State &state, std::uint32_t row, const UnitType &type, std::uint8
   state.unit.mut(row).level = 1;
 }
 
+// What the items in its slots give together.
+struct Carried {
+  int strength = 0, agility = 0, intelligence = 0, damage = 0;
+  float armour = 0, life = 0, mana = 0, life_regen = 0;
+};
+
+Carried sum_of_items(const World &world, Entity unit) {
+  Carried sum;
+  for (int slot = 0; slot < world.items.inventory_size(unit); ++slot) {
+    const Entity item = world.items.in_slot(unit, slot);
+    if (!item) continue;
+    const ItemType &gives = world.items.type(item);
+    if (gives.use != ItemUse::attribute) {
+      sum.strength += gives.strength;
+      sum.agility += gives.agility;
+      sum.intelligence += gives.intelligence;
+    }
+    sum.damage += gives.damage;
+    sum.armour += gives.armour;
+    sum.life += gives.max_life;
+    sum.mana += gives.max_mana;
+    sum.life_regen += gives.life_regen;
+  }
+  return sum;
+}
+
+// Life and mana keep their shares of the maxima.
+void set_maxima(UnitRow &row, float life, float mana) {
+  if (life != row.max_life) {
+    const float share = row.max_life > 0 ? row.life / row.max_life : 1;
+    row.life = row.flags & kUnitDead ? 0 : std::max(share * life, 1.0f);
+  }
+  if (mana != row.max_mana) row.mana = row.max_mana > 0 ? row.mana / row.max_mana * mana : 0;
+  row.max_life = life;
+  row.max_mana = mana;
+}
+
 }  // namespace
 
 bool Units::exists(Entity unit) const {
@@ -288,53 +325,32 @@ void Units::refresh_stats(Entity unit) {
   if (!exists(unit)) return;
   const UnitType &its_type = type(unit);
   const Constants &c = world_.types.constants();
-  float life = its_type.life, mana = its_type.mana, life_regen = its_type.life_regen;
-  float mana_regen = its_type.mana_regen, bonus_armour = 0;
-  int strength = 0, agility = 0, intelligence = 0, damage = 0;
-  for (int slot = 0; slot < world_.items.inventory_size(unit); ++slot) {
-    const Entity item = world_.items.in_slot(unit, slot);
-    if (!item) continue;
-    const ItemType &gives = world_.items.type(item);
-    if (gives.use != ItemUse::attribute) {
-      strength += gives.strength;
-      agility += gives.agility;
-      intelligence += gives.intelligence;
-    }
-    damage += gives.damage;
-    bonus_armour += gives.armour;
-    life += gives.max_life;
-    mana += gives.max_mana;
-    life_regen += gives.life_regen;
-  }
+  const Carried carried = sum_of_items(world_, unit);
+  float life = its_type.life + carried.life, mana = its_type.mana + carried.mana;
+  float life_regen = its_type.life_regen + carried.life_regen, mana_regen = its_type.mana_regen;
   FightRow &fight_row = world_.state.fight.mut(unit.row);
+  fight_row.bonus_armour = carried.armour;
+  fight_row.bonus_damage = carried.damage;
   if (HeroRow *hero = world_.heroes.edit(unit)) {
-    hero->bonus_strength = strength;
-    hero->bonus_agility = agility;
-    hero->bonus_intelligence = intelligence;
-    const int all[] = {0, hero->strength + strength, hero->agility + agility, hero->intelligence + intelligence};
+    hero->bonus_strength = carried.strength;
+    hero->bonus_agility = carried.agility;
+    hero->bonus_intelligence = carried.intelligence;
     const int base[] = {0, hero->strength, hero->agility, hero->intelligence};
-    life += c.life_per_strength * float(all[1]) + c.life_base - 100;
-    mana += c.mana_per_intelligence * float(all[3]);
-    life_regen += c.regen_per_strength * float(all[1]);
-    mana_regen += c.regen_per_intelligence * float(all[3]);
-    fight_row.armour = its_type.armour + c.armour_base + c.armour_per_agility * float(hero->agility);
-    bonus_armour += c.armour_per_agility * float(agility);
-    const int primary = int(its_type.primary);
-    fight_row.damage = its_type.damage + base[primary];
-    damage += all[primary] - base[primary];
+    const int bonus[] = {0, carried.strength, carried.agility, carried.intelligence};
+    const auto all = [&](int which) { return float(base[which] + bonus[which]); };
+    life += c.life_per_strength * all(1) + c.life_base - its_type.life;
+    mana += c.mana_per_intelligence * all(3);
+    life_regen += c.regen_per_strength * all(1);
+    mana_regen += c.regen_per_intelligence * all(3);
+    fight_row.armour = its_type.armour + c.armour_base + c.armour_per_agility * float(base[2]);
+    fight_row.bonus_armour += c.armour_per_agility * float(bonus[2]);
+    fight_row.damage = its_type.damage + base[int(its_type.primary)];
+    fight_row.bonus_damage += bonus[int(its_type.primary)];
   }
-  fight_row.bonus_damage = damage;
-  fight_row.bonus_armour = bonus_armour;
   UnitRow &row = world_.state.unit.mut(unit.row);
-  const float life_share = row.max_life > 0 ? row.life / row.max_life : 1;
-  const float mana_share = row.max_mana > 0 ? row.mana / row.max_mana : 0;
-  const float new_life = std::max(1.0f, life + row.extra_life), new_mana = std::max(0.0f, mana + row.extra_mana);
-  if (new_life != row.max_life) row.life = row.flags & kUnitDead ? 0 : std::max(life_share * new_life, 1.0f);
-  if (new_mana != row.max_mana) row.mana = mana_share * new_mana;
-  row.max_life = new_life;
-  row.max_mana = new_mana;
   row.life_regen = life_regen;
   row.mana_regen = mana_regen;
+  set_maxima(row, std::max(1.0f, life + row.extra_life), std::max(0.0f, mana + row.extra_mana));
 }
 
 }  // namespace openrealm::wc3

@@ -36,10 +36,11 @@ Result<std::unique_ptr<World>> World::open(const Engine &engine, WorldEvents &ev
   return world;
 }
 
-Result<void> World::start(const or_start &start) {
+Result<void> World::start(const or_start &start, const std::function<void(TypeBook &)> &add_types) {
   const bool fresh = start.reason == OR_START_MAP || start.reason == OR_START_LOADED;
   if (fresh || types.empty()) {
     if (auto loaded = types.load(engine); !loaded) return loaded;
+    if (add_types) add_types(types);
   }
   if (start.reason == OR_START_MAP) begin_map();
   if (start.reason != OR_START_PEER) rebuild();

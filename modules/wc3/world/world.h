@@ -5,6 +5,7 @@
 // `events` outlives it. Systems call one another through the World.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -38,8 +39,9 @@ class World {
   World(const Engine &engine, const State &opened, WorldEvents &sink);
 
   // At every game_export.start: reads the types; at a map's beginning makes players, clock and an
-  // empty terrain of 64 x 64 tiles around the origin; else rebuilds what is derived.
-  Result<void> start(const or_start &start);
+  // empty terrain of 64 x 64 tiles around the origin; else rebuilds what is derived. `add_types` is
+  // called whenever the book of types was read anew, for the map's own types.
+  Result<void> start(const or_start &start, const std::function<void(TypeBook &)> &add_types = {});
   // Terrain: `cells` holds width * height flags (records.h, kCell...), or is empty for open ground.
   void set_terrain(float min_x, float min_y, std::uint32_t width, std::uint32_t height,
                    std::span<const std::uint16_t> cells);
