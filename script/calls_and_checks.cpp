@@ -33,7 +33,7 @@ bool Machine::call_native(LinkedNative &native, uint32_t *window) {
   call.size = sizeof(call);
   call.argc = uint32_t(count);
   call.args = args;
-  call.result = or_value{};
+  call.result = zero_value();
   call.error[0] = '\0';
   const int code_ = native.binding.native->call(native.binding.context, &call);
   if (thread->denied) {

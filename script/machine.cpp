@@ -97,7 +97,7 @@ RunResult Machine::start(const LinkedFunction &function, std::span<const or_valu
   if (args.size() > function.parameters) {
     report(fmt::format("function {} takes {} arguments and was given {}", function.source->name, function.parameters,
                        args.size()));
-    return {Outcome::kError, {}};
+    return {Outcome::kError};
   }
   // A string argument may be the result of the run before, which enter() forgets.
   std::vector<std::string> texts;
@@ -106,7 +106,7 @@ RunResult Machine::start(const LinkedFunction &function, std::span<const or_valu
       texts.emplace_back(args[i].s.data, args[i].s.size);
   Thread started;
   uint32_t *base = free_registers();
-  if (!enter(started, run_options)) return {Outcome::kError, {}};
+  if (!enter(started, run_options)) return {Outcome::kError};
   if (!push_frame(function, base)) return leave(started, Outcome::kError);
   std::fill_n(base, function.cleared, 0u);
   auto text = texts.begin();
@@ -146,7 +146,7 @@ bool Machine::enter(Thread &started, const RunOptions &run_options) {
 }
 
 RunResult Machine::leave(Thread &ended, Outcome outcome) {
-  RunResult result{outcome, {}};
+  RunResult result{outcome};
   if (outcome == Outcome::kFinished) {
     const CallFrame &frame = *ended.first;
     result.value = outside_value(frame.function->source->return_kind, frame.base[0]);
@@ -206,7 +206,7 @@ uint32_t Machine::register_value(ValueKind kind, const or_value &value) {
 }
 
 or_value Machine::outside_value(ValueKind kind, uint32_t bits) const {
-  or_value value{};
+  or_value value = zero_value();
   if (kind == ValueKind::kString) {
     if (bits == 0) return value;
     const std::string_view text = strings.view(bits);

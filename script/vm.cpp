@@ -47,14 +47,14 @@ RunResult Vm::run(uint32_t code, std::span<const or_value> args, const RunOption
   machine_->report(machine_->names.exists(code)
                        ? fmt::format("function {} is no longer in the script", machine_->names.name(code))
                        : fmt::format("code value {} names no function", code));
-  return {Outcome::kError, {}};
+  return {Outcome::kError};
 }
 
 RunResult Vm::run_named(std::string_view name, const RunOptions &options) {
   const uint32_t function = machine_->code.empty() ? UINT32_MAX : machine_->code.find(name);
   if (function != UINT32_MAX) return machine_->run(function, {}, options);
   machine_->report(fmt::format("the script has no function {}", name));
-  return {Outcome::kError, {}};
+  return {Outcome::kError};
 }
 
 bool Vm::running() const {

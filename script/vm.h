@@ -42,10 +42,17 @@ struct ScriptError {
 
 enum class Outcome : uint8_t { kFinished, kSlept, kError };
 
+// All bytes zero, which or_value{} does not promise: it sets the first member alone.
+inline or_value zero_value() {
+  or_value zero;
+  zero.s = {nullptr, 0};
+  return zero;
+}
+
 // `value` is what the function returned (zero unless it finished). A string in it is good until the next run().
 struct RunResult {
   Outcome outcome = Outcome::kFinished;
-  or_value value{};
+  or_value value = zero_value();
 };
 
 // Receives every string row and handle id that the host's own tables hold.
@@ -181,7 +188,7 @@ class Vm {
   // Reads a global's value by name, for tests, the console and the window's panel.
   struct GlobalView {
     std::string_view type;
-    or_value value{};
+    or_value value = zero_value();
     bool has_value = false;
   };
   std::optional<GlobalView> global(std::string_view name, uint32_t index = 0) const;

@@ -313,7 +313,7 @@ TEST(script_vm, runs_from_outside_are_checked) {
   EXPECT_EQ(bench.vm->shape_of(f)->parameters, 2u);
   EXPECT_EQ(bench.vm->shape_of(f)->returns, "string");
   EXPECT_FALSE(bench.vm->shape_of(99));
-  or_value args[3] = {};
+  or_value args[3] = {zero_value(), zero_value(), zero_value()};
   args[0].i = 4;
   args[1].s = {"x", 1};
   RunResult result = bench.vm->run(f, {args, 2}, {});
