@@ -97,10 +97,11 @@ Result<void> Shell::choose_game(const std::string &name) {
   builds_.reset();
   session_.choose(std::move(choice));
   if (!leaving.empty()) cvars_.forget(leaving);
+  const Cvars::Archive archive = cvars_.archive();
   for (const auto &[cvar, value] : replaced_defaults_) (void)cvars_.set_default(cvar, value);
   replaced_defaults_.clear();
   apply_config(*config, name);
-  for (const std::string &problem : cvars_.apply_archive(cvars_.archive(), name))
+  for (const std::string &problem : cvars_.apply_archive(archive, name))
     out_.warn(fmt::format("{}/{}: {}", user_.path(), kArchiveFile, problem));
   (void)cvars_.set("game", name);
   return {};

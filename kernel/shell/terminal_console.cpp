@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kHistoryLines = 500;
 constexpr const char *kPrompt = "> ";
+constexpr char kEndOfFile = 'D' & 0x1F;  // how libedit tells of the key on an empty line
 
 struct CloseEditor {
   void operator()(EditLine *editor) const { el_end(editor); }
@@ -147,7 +148,7 @@ class TerminalConsole final : public Console {
       const std::size_t before = pending_.size();
       int count = 0;
       const char *line = el_gets(editor_.get(), &count);
-      if (!line) {  // the end-of-file key on an empty line
+      if (!line || (count == 1 && line[0] == kEndOfFile)) {
         pending_ = {};
         return calls_.end();
       }
@@ -157,14 +158,14 @@ class TerminalConsole final : public Console {
     }
   }
 
-  void finish_line(std::string line) {
-    el_set(editor_.get(), EL_UNBUFFERED, 0);
+  // The next line begins before this one runs: what it says goes around the new prompt.
+  void finish_line(const std::string &line) {
     if (line.find_first_not_of(" \t") != std::string::npos) remember(line);
-    // The line stays above what it says; the prompt comes again below.
-    shown_ = false;
-    calls_.line(line);
+    el_set(editor_.get(), EL_UNBUFFERED, 0);
     el_set(editor_.get(), EL_UNBUFFERED, 1);  // shows the prompt
-    shown_ = true;
+    busy_ = false;
+    calls_.line(line);
+    busy_ = true;
   }
 
   void remember(const std::string &line) {
