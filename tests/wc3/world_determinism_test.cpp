@@ -125,8 +125,8 @@ TEST(wc3_determinism, every_write_is_marked) {
 }
 
 TEST(wc3_determinism, a_search_cut_off_between_ticks_survives_a_rebuild) {
-  served_files()["wc3/constants.toml"] = read_source_file("data/wc3/constants.toml");
-  std::string &text = served_files()["wc3/constants.toml"];
+  served_files()["constants.toml"] = read_source_file("data/wc3/constants.toml");
+  std::string &text = served_files()["constants.toml"];
   text.replace(text.find("path_nodes_per_tick = 20000"), 27, "path_nodes_per_tick = 300  ");
   const auto plain = play_through(0);
   EXPECT_EQ(first_difference(plain, play_through(1)), plain.size());
@@ -212,7 +212,7 @@ TEST_F(wc3_types, a_missing_data_file_is_one_clear_line) {
   const auto started = (*opened)->start(or_start{sizeof(or_start), OR_START_LOADED, "test"});
   ASSERT_FALSE(started);
   EXPECT_EQ(started.error().message,
-            "wc3/constants.toml is not there: the game's data folder is not mounted or not whole");
+            "constants.toml is not there: the game's data folder is not mounted or not whole");
 }
 
 TEST(wc3_order_ids, names_and_numbers_agree) {

@@ -72,7 +72,7 @@ inline std::map<std::string, std::string> &served_files() {
 
 inline int serve_file(or_self *, const char *name, or_str *bytes) {
   auto &files = served_files();
-  if (!files.contains(name)) files[name] = read_source_file(std::string("data/") + name);
+  if (!files.contains(name)) files[name] = read_source_file(std::string("data/wc3/") + name);
   if (files[name].empty()) return OR_NOT_FOUND;
   *bytes = {files[name].data(), files[name].size()};
   return OR_OK;

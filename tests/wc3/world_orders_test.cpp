@@ -154,8 +154,8 @@ TEST_F(wc3_movement, a_crowd_never_overlaps_and_all_end) {
 }
 
 TEST_F(wc3_movement, a_long_search_is_cut_into_ticks_and_still_found) {
-  served_files()["wc3/constants.toml"] = read_source_file("data/wc3/constants.toml");
-  std::string &text = served_files()["wc3/constants.toml"];
+  served_files()["constants.toml"] = read_source_file("data/wc3/constants.toml");
+  std::string &text = served_files()["constants.toml"];
   text.replace(text.find("path_nodes_per_tick = 20000"), 27, "path_nodes_per_tick = 500  ");
   start(OR_START_LOADED);
   wall(400, -4000, 3900);

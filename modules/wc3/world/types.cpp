@@ -45,12 +45,12 @@ Result<void> TypeBook::load(const Engine &engine) {
   items_.clear();
   abilities_.clear();
   destructables_.clear();
-  if (auto read = read_book(engine, "wc3/constants.toml", read_constants, constants_); !read) return read;
-  if (auto read = read_book(engine, "wc3/units.toml", read_unit_types, units_); !read) return read;
-  if (auto read = read_book(engine, "wc3/heroes.toml", read_unit_types, units_); !read) return read;
-  if (auto read = read_book(engine, "wc3/items.toml", read_item_types, items_); !read) return read;
-  if (auto read = read_book(engine, "wc3/abilities.toml", read_ability_types, abilities_); !read) return read;
-  return read_book(engine, "wc3/destructables.toml", read_destructable_types, destructables_);
+  if (auto read = read_book(engine, "constants.toml", read_constants, constants_); !read) return read;
+  if (auto read = read_book(engine, "units.toml", read_unit_types, units_); !read) return read;
+  if (auto read = read_book(engine, "heroes.toml", read_unit_types, units_); !read) return read;
+  if (auto read = read_book(engine, "items.toml", read_item_types, items_); !read) return read;
+  if (auto read = read_book(engine, "abilities.toml", read_ability_types, abilities_); !read) return read;
+  return read_book(engine, "destructables.toml", read_destructable_types, destructables_);
 }
 
 const UnitType &TypeBook::unit(std::uint32_t rawcode) {
