@@ -120,11 +120,17 @@ void CacheSet<Set>::destroy(std::uint32_t cache) {
   caches_.free(cache);
 }
 
+// The index may name rows that went with their map before this module heard of it.
 template <class Set>
 std::uint32_t CacheSet<Set>::find(std::uint32_t cache, std::string_view mission, std::string_view key,
                                   ValueType type) const {
-  const auto found = index_.find(index_key(cache, mission, key, type));
-  return found == index_.end() ? 0 : found->second;
+  const std::string wanted = index_key(cache, mission, key, type);
+  const auto found = index_.find(wanted);
+  if (found == index_.end() || !entries_.alive(found->second)) return 0;
+  const EntryOf<Set> &entry = entries_[found->second];
+  const std::string held =
+      index_key(entry.cache.row, entries_.text(entry.mission), entries_.text(entry.key), entry.type);
+  return held == wanted ? found->second : 0;
 }
 
 template <class Set>

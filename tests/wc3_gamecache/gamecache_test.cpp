@@ -443,6 +443,19 @@ TEST_F(wc3_api, a_sidecar_of_another_name_is_a_miss) {
   EXPECT_EQ(stored(init()), 0);
 }
 
+// A map's tables are emptied before any module hears of the new map, whose script may come first.
+TEST_F(wc3_api, the_next_maps_script_may_run_before_the_module_is_started) {
+  store(init(), 6);
+  store_.clear(OR_LIFE_MAP);
+  handles_.clear();
+  store_.end_tick();
+  const or_value cache = init();
+  EXPECT_EQ(stored(cache), 0);
+  store(cache, 7);
+  EXPECT_EQ(stored(cache), 7);
+  EXPECT_EQ(entries(), 1u);
+}
+
 // HOT-05: nothing of a cache lives outside the tables.
 TEST_F(wc3_api, a_new_instance_goes_on_with_open_caches) {
   const or_value cache = init();
