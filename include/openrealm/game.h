@@ -31,8 +31,8 @@ typedef struct game_import {
   or_self *self;
 
   /* --- state: see table.h --- */
-  /* Opens the table that `desc`, one of game_export.tables, describes. The or_table stays where it
-   * is until the module is unloaded. */
+  /* The table that `desc`, one of game_export.tables, describes: the kernel has opened all of them
+   * before `open`. The or_table stays where it is until the module is unloaded. */
   int (*table_open)(or_self *self, const or_table_desc *desc, or_table **out);
   /* Takes row `wanted`, or the lowest free row when it is 0; fields get their initial values.
    * OR_FULL when none is left, OR_EXISTS when `wanted` is in use. */

@@ -47,6 +47,7 @@ Game::~Game() {
 Result<std::unique_ptr<Game>> Game::open(GameSpec spec, GameOptions options, HostServices &services) {
   if (auto ok = check_spec(spec); !ok) return tl::unexpected(ok.error());
   std::unique_ptr<Game> game(new Game(std::make_unique<Parts>(std::move(spec), std::move(options), services)));
+  game->parts_->host.order_queue_release = [asked = game.get()] { return asked->order_queue_release(); };
   Parts &parts = *game->parts_;
   auto folder = RunFolder::make(parts.options.run_folder);
   if (!folder) return tl::unexpected(folder.error());

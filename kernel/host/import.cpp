@@ -28,7 +28,6 @@ struct ImportCalls {
 
   static int table_open(or_self *self, const or_table_desc *desc, or_table **out) {
     if (!desc || !out) return report(self, {OR_INVALID, "table_open: no description"});
-    if (const int code = only_opening(self, "table_open"); code != OR_OK) return code;
     const auto listed = of(self).table_descriptions();
     if (std::find(listed.begin(), listed.end(), desc) == listed.end())
       return report(self,
@@ -129,14 +128,18 @@ struct ImportCalls {
   static void *scratch(or_self *self, std::size_t size) { return host(self).scratch.take(size); }
 
   static int request(or_self *self, const char *action, const char *argument) {
-    static constexpr std::array<std::string_view, 4> kActions = {"map", "save", "load", "end"};
+    static constexpr std::array<std::string_view, 5> kActions = {"map", "save", "load", "end", "command"};
     if (std::find(kActions.begin(), kActions.end(), text(action)) == kActions.end())
-      return report(self,
-                    {OR_UNSUPPORTED, fmt::format("there is no request \"{}\": map, save, load or end", text(action))});
+      return report(self, {OR_UNSUPPORTED,
+                           fmt::format("there is no request \"{}\": map, save, load, end or command", text(action))});
     host(self).requests.push_back({self->module, action, std::string(text(argument))});
     return OR_OK;
   }
   static std::uint32_t tick(or_self *self) { return host(self).ticks; }
+  static const char *order_queue_release_command(or_self *self) {
+    const std::string command = host(self).order_queue_release();
+    return command.empty() ? nullptr : host(self).scratch.keep(command);
+  }
 };
 
 void Module::fill_import() {
@@ -163,6 +166,7 @@ void Module::fill_import() {
   import_.scratch = Calls::scratch;
   import_.request = Calls::request;
   import_.tick = Calls::tick;
+  import_.order_queue_release_command = Calls::order_queue_release_command;
 }
 
 }  // namespace openrealm

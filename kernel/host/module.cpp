@@ -123,7 +123,15 @@ tl::unexpected<Error> Module::refused(const char *what, int code) const {
                                 last_error_));
 }
 
+// Every table that the module declares is there before any of its code asks for one.
+Result<void> Module::open_tables() {
+  for (const or_table_desc *desc : table_descriptions())
+    if (auto table = store->open(module, *desc); !table) return tl::unexpected(table.error());
+  return {};
+}
+
 Result<void> Module::open() {
+  if (auto opened = open_tables(); !opened) return opened;
   last_error_.clear();
   opening_ = true;
   int code = OR_OK;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -34,6 +35,7 @@ struct HostContext {
   ExtensionPoints points;
   Scratch scratch;
   std::vector<Request> requests;
+  std::function<std::string()> order_queue_release;  // asks the module that the game's list names
   std::uint32_t ticks = 0;  // of this map that have ended
 };
 
@@ -67,6 +69,7 @@ class Module : public or_self {
   const Image &image() const { return image_; }
 
  private:
+  Result<void> open_tables();
   friend struct ImportCalls;  // import.cpp
   static constexpr std::uint32_t kNoPhase = UINT32_MAX;
   Module(HostContext &host, std::uint32_t place, std::string name, std::string file, Image image);

@@ -15,7 +15,7 @@ namespace openrealm {
 // What a module asked for that can only happen between two ticks.
 struct Request {
   std::string module;
-  std::string action;  // "map", "save", "load" or "end"
+  std::string action;  // "map", "save", "load", "end" or "command"
   std::string argument;
 };
 
