@@ -183,7 +183,6 @@ constexpr NativeEntry kNatives[] = {
           if (UnitRow *row = host.world().units.edit(unit)) row->scale = x;
         }),
     def("UnitSetUsesAltIcon", [](Host &host, Unit unit, bool on) { set_extra_flag(host, unit, kExtraAltIcon, on); }),
-    def("UnitGetUsesAltIcon", [](Host &host, Unit unit) { return extra_flag(host, unit, kExtraAltIcon); }),
     def("SetUnitVertexColor",
         [](Host &host, Unit unit, std::int32_t red, std::int32_t green, std::int32_t blue, std::int32_t alpha) {
           if (UnitExtraRow *row = edit_extra(host, unit))

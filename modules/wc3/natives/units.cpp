@@ -187,14 +187,6 @@ constexpr NativeEntry kNatives[] = {
         [](Host &host, Unit unit) { return unit ? host.world().units.type(unit).point_value : 0; }),
     def("GetUnitPointValueByType",
         [](Host &host, std::int32_t type) { return host.world().types.unit(std::uint32_t(type)).point_value; }),
-    def("GetUnitGoldCost",
-        [](Host &host, std::int32_t type) { return host.world().types.unit(std::uint32_t(type)).gold; }),
-    def("GetUnitWoodCost",
-        [](Host &host, std::int32_t type) { return host.world().types.unit(std::uint32_t(type)).lumber; }),
-    def("GetUnitBuildTime",
-        [](Host &host, std::int32_t type) {
-          return std::int32_t(host.world().types.unit(std::uint32_t(type)).build_seconds);
-        }),
 };
 
 }  // namespace

@@ -74,6 +74,7 @@ Result<void> Host::start(World &world, const or_start &start) {
     map_ = std::move(*map);
   }
   if (begins) {
+    world.set_terrain(map_.min_x, map_.min_y, map_.width, map_.height, map_.cells);
     errors_.clear();
     warned_.clear();
     tables.state.alloc(1);
