@@ -15,7 +15,7 @@ namespace openrealm {
 
 static_assert(std::endian::native == std::endian::little, "rows are written as they lie in memory");
 
-class ByteWriter {
+class StreamWriter {
  public:
   template <class T>
   requires std::is_arithmetic_v<T>
@@ -34,9 +34,9 @@ class ByteWriter {
   std::vector<unsigned char> bytes_;
 };
 
-class ByteReader {
+class StreamReader {
  public:
-  explicit ByteReader(std::span<const unsigned char> bytes) : left_(bytes) {}
+  explicit StreamReader(std::span<const unsigned char> bytes) : left_(bytes) {}
 
   template <class T>
   requires std::is_arithmetic_v<T> T get() {

@@ -23,7 +23,7 @@ constexpr std::uint32_t kMostNames = 65536;
 
 // --- writing ---
 
-void put_description(ByteWriter &out, const TableDescription &description) {
+void put_description(StreamWriter &out, const TableDescription &description) {
   out.put_text(description.name);
   out.put(description.row_size);
   out.put(description.max_rows);
@@ -45,14 +45,14 @@ void put_description(ByteWriter &out, const TableDescription &description) {
   }
 }
 
-void put_counters(ByteWriter &out, const StoredTable &table) {
+void put_counters(StreamWriter &out, const StoredTable &table) {
   out.put(table.high);
   out.put(table.live);
   out.put(table.next_spawn);
 }
 
 // Of each row its header and the bytes in use.
-void put_blob_rows(ByteWriter &out, const StoredTable &table) {
+void put_blob_rows(StreamWriter &out, const StoredTable &table) {
   for (std::uint32_t number = 1; number < table.high; ++number) {
     BlobHeader header{};
     std::memcpy(&header, table.row(number), sizeof header);
@@ -77,7 +77,7 @@ Result<void> damaged(std::string_view what) {
   return fail(OR_INVALID, fmt::format("the saved tables are damaged: {}", what));
 }
 
-TableDescription get_description(ByteReader &in) {
+TableDescription get_description(StreamReader &in) {
   TableDescription description;
   description.name = in.get_text();
   description.row_size = in.get<std::uint32_t>();
@@ -108,7 +108,7 @@ struct Counters {
   std::uint32_t high, live, next_spawn;
 };
 
-Counters get_counters(ByteReader &in) {
+Counters get_counters(StreamReader &in) {
   const auto high = in.get<std::uint32_t>(), live = in.get<std::uint32_t>();
   return {high, live, in.get<std::uint32_t>()};
 }
@@ -128,7 +128,7 @@ Result<void> finish_rows(StoredTable &table, const Counters &counters) {
   return {};
 }
 
-Result<void> get_rows(ByteReader &in, StoredTable &table) {
+Result<void> get_rows(StreamReader &in, StoredTable &table) {
   const Counters counters = get_counters(in);
   if (auto checked = check_counters(table, counters); !checked) return checked;
   const std::size_t size = std::size_t(counters.high - 1) * table.row_size;
@@ -146,7 +146,7 @@ Result<void> get_rows(ByteReader &in, StoredTable &table) {
   return {};
 }
 
-Result<void> get_blob_rows(ByteReader &in, StoredTable &table) {
+Result<void> get_blob_rows(StreamReader &in, StoredTable &table) {
   const Counters counters = get_counters(in);
   if (auto checked = check_counters(table, counters); !checked) return checked;
   if (counters.high - 1 > in.left() / sizeof(BlobHeader)) return damaged(table.name() + " is cut short");
@@ -178,7 +178,7 @@ Result<std::vector<unsigned char>> write_tables(const TableStore &store) {
   each_heap_table(store.heaps(), [&](std::uint32_t heap, std::uint32_t, StoredTable &table) {
     if (table.next_spawn != 1) (is_saved_heap(heap) ? heaps : others).push_back(&table);
   });
-  ByteWriter out;
+  StreamWriter out;
   out.put_bytes(kMagic.data(), kMagic.size());
   out.put(kVersion);
   out.put(std::uint32_t(saved.size()));
@@ -212,12 +212,12 @@ class TableReader {
     constexpr std::size_t kSum = sizeof(std::uint64_t);
     if (bytes.size() < kMagic.size() + kSum || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
       return fail(OR_INVALID, "these are no saved tables");
-    ByteReader in(bytes.subspan(kMagic.size(), bytes.size() - kMagic.size() - kSum));
+    StreamReader in(bytes.subspan(kMagic.size(), bytes.size() - kMagic.size() - kSum));
     const auto version = in.get<std::uint32_t>();
     if (version > kVersion)
       return fail(OR_MISMATCH,
                   fmt::format("the saved tables are of version {}, this build reads up to {}", version, kVersion));
-    ByteReader sum(bytes.last(kSum));
+    StreamReader sum(bytes.last(kSum));
     if (sum.get<std::uint64_t>() != XXH3_64bits(bytes.data(), bytes.size() - kSum))
       return damaged("their check sum differs");
     if (auto read = parse_tables(in); !read) return read;
@@ -284,7 +284,7 @@ class TableReader {
   std::vector<std::string> warnings_;
 
  private:
-  Result<void> parse_tables(ByteReader &in) {
+  Result<void> parse_tables(StreamReader &in) {
     const auto count = in.get<std::uint32_t>();
     if (count > kMostTables) return damaged(fmt::format("{} tables are too many", count));
     for (std::uint32_t i = 0; i < count; ++i) {
@@ -303,7 +303,7 @@ class TableReader {
     return {};
   }
 
-  Result<void> parse_heaps(ByteReader &in) {
+  Result<void> parse_heaps(StreamReader &in) {
     const auto count = in.get<std::uint32_t>();
     for (std::uint32_t i = 0; i < count; ++i) {
       const std::string name = in.get_text();
