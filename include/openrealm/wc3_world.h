@@ -105,6 +105,9 @@ typedef struct wc3_world {
   /* The nearest legal site for a building at that point, snapped to the grid; below 0 when none. */
   int (*site_check)(void *context, or_ref worker, uint32_t rawcode, float *x, float *y, char *why, uint32_t why_size);
   int (*player_of_handle)(void *context, uint32_t handle, uint32_t *player); /* 0-based */
+  /* 1 when this order happens at once and touches neither the current order nor the queue: learning,
+   * training, rally points, slots of the inventory, items used without a target, cancelling. */
+  int (*order_instant)(void *context, or_ref unit, const or_order *order);
 } wc3_world;
 
 #ifdef __cplusplus
