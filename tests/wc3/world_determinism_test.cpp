@@ -211,8 +211,7 @@ TEST_F(wc3_types, a_missing_data_file_is_one_clear_line) {
   ASSERT_TRUE(opened);
   const auto started = (*opened)->start(or_start{sizeof(or_start), OR_START_LOADED, "test"});
   ASSERT_FALSE(started);
-  EXPECT_EQ(started.error().message,
-            "constants.toml is not there: the game's data folder is not mounted or not whole");
+  EXPECT_EQ(started.error().message, "constants.toml is not there: the game's data folder is not mounted or not whole");
 }
 
 TEST(wc3_order_ids, names_and_numbers_agree) {

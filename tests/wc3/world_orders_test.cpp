@@ -322,6 +322,7 @@ TEST_F(wc3_orders_world, a_stopped_unit_walks_back_after_its_fight) {
   EXPECT_GT(away(footman, 0, 0), 200);
   EXPECT_EQ(world->behaviours.activity(footman), OR_UNIT_BUSY);
   tick();
+  EXPECT_EQ(world->behaviours.row(footman).behaviour, Behaviour::guard_return);
   EXPECT_TRUE(idle(footman));  // the walk back is no order
   ASSERT_TRUE(run_until(32 * 5, [&] { return away(footman, 0, 0) < 2; }));
   // A newer order forgets the stop point.

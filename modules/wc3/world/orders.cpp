@@ -37,7 +37,7 @@ int Behaviours::activity(Entity unit) const {
   if (!world_.units.alive(unit)) return OR_UNIT_GONE;
   const OrderRow &order = row(unit);
   if (world_.state.unit[unit.row].stunned > 0) return OR_UNIT_LOCKED;
-  if (order.flags & kOrderEnded) return OR_UNIT_BUSY;  // its next order is due in this tick's orders phase
+  // A behaviour that has ended still counts until this tick's orders phase has looked at it.
   const bool idle = order.behaviour == Behaviour::none || order.behaviour == Behaviour::guard_return;
   return idle ? OR_UNIT_IDLE : OR_UNIT_BUSY;
 }

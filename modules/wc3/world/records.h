@@ -358,7 +358,7 @@ struct RectRow {
 // A region is a set of cells of 32 units, numbered row by row from the map's lower left.
 struct RegionRow {
   Spawn spawn;
-  Blob<std::uint32_t> cells;  // ascending
+  Blob<std::uint32_t> cells;  // a bit for each cell of the map; empty while it has none
   static constexpr TableShape kShape{.max_rows = 16384};
   OR_RECORD(RegionRow, "region", FIELD(spawn), FIELD(cells));
 };

@@ -54,41 +54,37 @@ bool Regions::exists(RegionRef region) const {
   return world_.state.region.alive(region.row, region.spawn);
 }
 
-// Those whose centre the rectangle covers, and at least the one it lies in.
-std::vector<std::uint32_t> Regions::cells_of(float min_x, float min_y, float max_x, float max_y) const {
-  const PathGrid &grid = world_.grid;
-  const std::int32_t c0 = std::max(grid.column(min_x), 0), c1 = std::min(grid.column(max_x), grid.width() - 1);
-  const std::int32_t l0 = std::max(grid.line(min_y), 0), l1 = std::min(grid.line(max_y), grid.height() - 1);
-  std::vector<std::uint32_t> cells;
-  for (std::int32_t line = l0; line <= l1; ++line)
-    for (std::int32_t column = c0; column <= c1; ++column)
-      cells.push_back(std::uint32_t(line) * std::uint32_t(grid.width()) + std::uint32_t(column));
-  return cells;
+bool Regions::has_cell(std::uint32_t region_row, std::uint32_t cell) const {
+  const auto words = world_.state.region.view(world_.state.region[region_row].cells);
+  return cell / 32 < words.size() && (words[cell / 32] >> (cell % 32) & 1u) != 0;
 }
 
-void Regions::replace_cells(RegionRef region, const std::vector<std::uint32_t> &cells) {
+// Every cell that the rectangle touches, those at its edges included.
+void Regions::change(RegionRef region, const RectRow &rect, bool inside) {
+  if (!exists(region)) return;
+  const PathGrid &grid = world_.grid;
   RegionRow &row = world_.state.region.mut(region.row);
-  if (!world_.state.region.resize(row.cells, cells.size()) || cells.empty()) return;
-  const auto slots = world_.state.region.edit(row.cells);
-  std::copy_n(cells.begin(), std::min(cells.size(), slots.size()), slots.begin());
+  const std::size_t words_needed = (std::size_t(grid.width()) * std::size_t(grid.height()) + 31) / 32;
+  if (!row.cells && (!inside || !world_.state.region.resize(row.cells, words_needed))) return;
+  const auto words = world_.state.region.edit(row.cells);
+  const std::int32_t c0 = std::max(grid.column(rect.min_x), 0),
+                     c1 = std::min(grid.column(rect.max_x), grid.width() - 1);
+  const std::int32_t l0 = std::max(grid.line(rect.min_y), 0), l1 = std::min(grid.line(rect.max_y), grid.height() - 1);
+  for (std::int32_t line = l0; line <= l1; ++line)
+    for (std::int32_t column = c0; column <= c1; ++column) {
+      const std::uint32_t cell = std::uint32_t(line) * std::uint32_t(grid.width()) + std::uint32_t(column);
+      if (cell / 32 >= words.size()) continue;
+      const std::uint32_t bit = 1u << (cell % 32);
+      words[cell / 32] = inside ? words[cell / 32] | bit : words[cell / 32] & ~bit;
+    }
 }
 
 void Regions::add_rect(RegionRef region, float min_x, float min_y, float max_x, float max_y) {
-  if (!exists(region)) return;
-  const auto before = world_.state.region.view(world_.state.region[region.row].cells);
-  const std::vector<std::uint32_t> added = cells_of(min_x, min_y, max_x, max_y);
-  std::vector<std::uint32_t> merged;
-  std::set_union(before.begin(), before.end(), added.begin(), added.end(), std::back_inserter(merged));
-  replace_cells(region, merged);
+  change(region, {.spawn = {}, .min_x = min_x, .min_y = min_y, .max_x = max_x, .max_y = max_y}, true);
 }
 
 void Regions::clear_rect(RegionRef region, float min_x, float min_y, float max_x, float max_y) {
-  if (!exists(region)) return;
-  const auto before = world_.state.region.view(world_.state.region[region.row].cells);
-  const std::vector<std::uint32_t> taken = cells_of(min_x, min_y, max_x, max_y);
-  std::vector<std::uint32_t> left;
-  std::set_difference(before.begin(), before.end(), taken.begin(), taken.end(), std::back_inserter(left));
-  replace_cells(region, left);
+  change(region, {.spawn = {}, .min_x = min_x, .min_y = min_y, .max_x = max_x, .max_y = max_y}, false);
 }
 
 void Regions::add_cell(RegionRef region, float x, float y) {
@@ -99,9 +95,7 @@ void Regions::clear_cell(RegionRef region, float x, float y) {
 }
 
 bool Regions::contains(RegionRef region, float x, float y) const {
-  if (!exists(region)) return false;
-  const auto cells = world_.state.region.view(world_.state.region[region.row].cells);
-  return std::binary_search(cells.begin(), cells.end(), cell_at(world_, x, y));
+  return exists(region) && has_cell(region.row, cell_at(world_, x, y));
 }
 
 bool Regions::contains_unit(RegionRef region, Entity unit) const {
@@ -116,9 +110,7 @@ void Regions::update(Entity unit) {
   world_.state.move.mut(unit.row).cell = after;
   std::vector<RegionRef> left, entered;
   for (const std::uint32_t row : world_.state.region.rows()) {
-    const auto cells = world_.state.region.view(world_.state.region[row].cells);
-    const bool was_in = std::binary_search(cells.begin(), cells.end(), before);
-    const bool is_in = std::binary_search(cells.begin(), cells.end(), after);
+    const bool was_in = has_cell(row, before), is_in = has_cell(row, after);
     if (was_in == is_in) continue;
     (is_in ? entered : left).push_back(RegionRef::from(world_.state.region.ref(row)));
   }

@@ -35,8 +35,8 @@ class Regions {
   void update(Entity unit);
 
  private:
-  std::vector<std::uint32_t> cells_of(float min_x, float min_y, float max_x, float max_y) const;
-  void replace_cells(RegionRef region, const std::vector<std::uint32_t> &cells);
+  void change(RegionRef region, const RectRow &rect, bool inside);
+  bool has_cell(std::uint32_t region_row, std::uint32_t cell) const;
   World &world_;
 };
 

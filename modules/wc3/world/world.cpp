@@ -8,6 +8,7 @@ namespace openrealm::wc3 {
 namespace {
 
 constexpr std::uint32_t kDefaultCells = 256;  // 64 tiles of 128 units
+constexpr std::uint32_t kMostCells = 2048;    // a side
 
 void block_standing(World &world) {
   for (const std::uint32_t row : world.state.unit.rows()) {
@@ -60,8 +61,8 @@ void World::set_terrain(float min_x, float min_y, std::uint32_t width, std::uint
   TerrainRow &row = state.terrain.mut(1);
   row.min_x = min_x;
   row.min_y = min_y;
-  row.width = std::clamp(width, 4u, 4096u);
-  row.height = std::clamp(height, 4u, 4096u);
+  row.width = std::clamp(width, 4u, kMostCells);
+  row.height = std::clamp(height, 4u, kMostCells);
   state.terrain.resize(row.cells, 0);
   const std::size_t count = std::size_t(row.width) * row.height;
   if (state.terrain.resize(row.cells, count) && cells.size() == count) {

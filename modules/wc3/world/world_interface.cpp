@@ -150,6 +150,10 @@ int player_of_handle(void *context, std::uint32_t handle, std::uint32_t *player)
   return *player < kMaxPlayers ? OR_OK : OR_NOT_FOUND;
 }
 
+int order_instant(void *context, or_ref unit, const or_order *order) {
+  return world_of(context).behaviours.is_instant(Entity::from(unit), *order) ? 1 : 0;
+}
+
 }  // namespace
 
 const wc3_world &world_interface() {
@@ -175,6 +179,7 @@ const wc3_world &world_interface() {
       .point_valid = point_valid,
       .site_check = site_check,
       .player_of_handle = player_of_handle,
+      .order_instant = order_instant,
   };
   return kFunctions;
 }
