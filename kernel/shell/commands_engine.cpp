@@ -43,9 +43,13 @@ Result<void> help(Shell &shell, const CommandCall &call) {
   return {};
 }
 
+// Of the user's folder, else of config/ beside the games' settings.
 Result<void> exec(Shell &shell, const CommandCall &call) {
   const std::string name(call.arg(0));
-  const auto text = shell.user().read(name);
+  auto text = shell.user().read(name);
+  if (!text && text.error().code == OR_NOT_FOUND)
+    if (const std::string path = find_below(shell.places().base + "/config", name); !path.empty())
+      text = read_text(path);
   if (!text)
     return fail(text.error().code,
                 fmt::format("exec {}: {} (scripts lie in {})", name, text.error().message, shell.user().path()));
@@ -108,7 +112,7 @@ void add_engine_commands(Shell &shell) {
                 }});
   commands.add({.name = "exec",
                 .usage = "exec FILE",
-                .help = "run the commands in a file of the user's folder",
+                .help = "run the commands in a file of the user's folder, or of config/",
                 .min_args = 1,
                 .max_args = 1,
                 .job = true,

@@ -72,12 +72,14 @@ Loop::Loop() : handles_(std::make_unique<Handles>()) {
   wake = &h.interrupted;
   set_signal(SIGINT, on_signal);
   set_signal(SIGTERM, on_signal);
+  set_signal(SIGHUP, on_signal);
   set_signal(SIGPIPE, SIG_IGN);
 }
 
 Loop::~Loop() {
   set_signal(SIGINT, SIG_DFL);
   set_signal(SIGTERM, SIG_DFL);
+  set_signal(SIGHUP, SIG_DFL);
   wake = nullptr;
   unwatch_input();
   uv_walk(
@@ -86,8 +88,8 @@ Loop::~Loop() {
         if (!uv_is_closing(handle)) uv_close(handle, nullptr);
       },
       nullptr);
-  uv_run(&handles_->loop, UV_RUN_DEFAULT);
-  uv_loop_close(&handles_->loop);
+  // Handles are closed once the loop has called back; a stop() that came before run() ends one round early.
+  while (uv_loop_close(&handles_->loop) == UV_EBUSY) uv_run(&handles_->loop, UV_RUN_DEFAULT);
 }
 
 void Loop::set_pace(Pace pace, double speed) {

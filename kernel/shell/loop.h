@@ -39,7 +39,7 @@ class Loop {
   bool working() const { return working_; }
   void finish_work();  // waits for it; `done` has been called
 
-  // SIGINT or SIGTERM came. A second one ends the process at once, with the terminal as it was when
+  // SIGINT, SIGTERM or SIGHUP came. A second one ends the process at once, with the terminal as it was when
   // the Loop was made.
   void set_interrupted(std::function<void()> interrupted) { interrupted_ = std::move(interrupted); }
 

@@ -92,7 +92,8 @@ void Output::answer(std::string_view text, std::string_view json) {
 void Output::message(std::uint32_t player, std::string_view text) {
   const std::string who = player == UINT32_MAX ? "null" : std::to_string(player);
   if (json_) return write(STDOUT_FILENO, fmt::format("{{\"player\": {}, \"message\": {}}}", who, json_text(text)));
-  write(STDOUT_FILENO, player == UINT32_MAX ? plain_text(text) : fmt::format("[{}] {}", player + 1, plain_text(text)));
+  write(STDOUT_FILENO,
+        player == UINT32_MAX ? plain_text(text) : fmt::format("[player {}] {}", player, plain_text(text)));
 }
 
 void Output::log(int level, std::string_view source, std::string_view text) {

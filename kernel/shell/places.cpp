@@ -5,8 +5,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <climits>
+#include <cstdio>
 #include <cstdlib>
+#include <cstring>
+#include <memory>
 
 #include <fmt/format.h>
 
@@ -16,6 +20,7 @@ namespace openrealm {
 namespace {
 
 constexpr std::size_t kMaxNames = 100'000;
+constexpr std::size_t kMaxText = 4u << 20;
 
 std::string program_folder() {
   char path[PATH_MAX];
@@ -72,6 +77,19 @@ std::vector<std::string> names_in(const std::string &folder) {
   closedir(open);
   std::sort(names.begin(), names.end());
   return names;
+}
+
+Result<std::string> read_text(const std::string &path) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE *)> file(std::fopen(path.c_str(), "re"), std::fclose);
+  if (!file) return fail(errno == ENOENT ? OR_NOT_FOUND : OR_IO, fmt::format("{}: {}", path, std::strerror(errno)));
+  std::string text;
+  char bytes[16 << 10];
+  while (const std::size_t got = std::fread(bytes, 1, sizeof bytes, file.get())) {
+    text.append(bytes, got);
+    if (text.size() > kMaxText) return fail(OR_FULL, fmt::format("{}: over {} MB", path, kMaxText >> 20));
+  }
+  if (std::ferror(file.get())) return fail(OR_IO, fmt::format("{}: {}", path, std::strerror(errno)));
+  return text;
 }
 
 bool is_file(const std::string &path) {

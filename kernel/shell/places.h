@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
+
 namespace openrealm {
 
 struct Places {
@@ -20,6 +22,8 @@ Places find_places(const std::string &wanted_base);
 
 // The names in a folder that can be read, sorted; empty when there is no such folder.
 std::vector<std::string> names_in(const std::string &folder);
+// A text file of settings or commands, at most 4 MB; an error names the path.
+Result<std::string> read_text(const std::string &path);
 bool is_file(const std::string &path);
 bool is_folder(const std::string &path);
 

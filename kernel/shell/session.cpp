@@ -95,6 +95,7 @@ Result<void> Session::open() {
   auto opened = Game::open(std::move(spec), options(), *this);
   if (!opened) return tl::unexpected(opened.error());
   game_ = std::move(*opened);
+  scope_->remove_stale();
   return {};
 }
 
@@ -180,6 +181,7 @@ Result<void> Session::enter(MapFile map, std::unique_ptr<ScriptScope> scope, or_
   }
   mounts_.add(map.path, std::move(map.source));
   map_path_ = map.path;
+  identity_.reset();
   Result<void> started;
   if (fill) started = fill();
   if (started) started = game_->start_map(map.given, reason, ticks);
@@ -187,6 +189,7 @@ Result<void> Session::enter(MapFile map, std::unique_ptr<ScriptScope> scope, or_
 
   mounts_.cut_back(data_mounts_);
   map_path_ = old_path;
+  identity_.reset();
   if (old_scope) scope_ = std::move(old_scope);
   if (auto restored = game_->tables().restore(before); !restored) return restored;
   if (!was_running) return started;

@@ -57,7 +57,7 @@ class Session final : public HostServices {
   // Carries cvars that drive the host (chaos, write checks) into a running game.
   void apply_options();
 
-  // Called when a module asked for the end of the game, or when what it asked for could not be done.
+  // Called when a module asked for the end of the game or for a command, or when what it asked for could not be done.
   using RequestListener = std::function<void(const Request &, const Result<void> &)>;
   void set_request_listener(RequestListener listener) { requested_ = std::move(listener); }
 
@@ -92,7 +92,7 @@ class Session final : public HostServices {
   std::vector<std::string> map_folders() const;
   Result<std::string> module_path(const std::string &name) const;
   GameOptions options() const;
-  MapIdentity identity_of(const std::string &path) const;
+  const MapIdentity &map_identity();  // of the running map
 
   Output &out_;
   const Cvars &cvars_;
@@ -105,7 +105,8 @@ class Session final : public HostServices {
   Mounts mounts_;
   std::size_t data_mounts_ = 0;  // the game's; a map's mount lies above them
   std::string map_path_;         // where the running map was found
-  std::unique_ptr<Game> game_;   // goes before what it reads
+  std::optional<MapIdentity> identity_;
+  std::unique_ptr<Game> game_;  // goes before what it reads
   RequestListener requested_;
 };
 

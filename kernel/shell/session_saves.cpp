@@ -49,9 +49,10 @@ Fingerprint fingerprint_of_folder(const std::string &path) {
 
 }  // namespace
 
-MapIdentity Session::identity_of(const std::string &path) const {
-  const Fingerprint print = is_folder(path) ? fingerprint_of_folder(path) : fingerprint_of_file(path);
-  return {game_->map(), print.size, print.sha256};
+const MapIdentity &Session::map_identity() {
+  if (identity_) return *identity_;
+  const Fingerprint print = is_folder(map_path_) ? fingerprint_of_folder(map_path_) : fingerprint_of_file(map_path_);
+  return identity_.emplace(MapIdentity{game_->map(), print.size, print.sha256});
 }
 
 Result<void> Session::save(std::string_view name) {
@@ -64,7 +65,7 @@ Result<void> Session::save(std::string_view name) {
   header.name = name;
   header.saved_at = time_text();
   header.engine = version_text();
-  header.map = identity_of(map_path_);
+  header.map = map_identity();
   header.tick = game_->ticks();
   for (const ModuleInfo &module : game_->modules()) header.modules.emplace_back(module.name, module.build_id);
   for (const auto &[cvar_name, cvar] : cvars_.all())
@@ -89,7 +90,6 @@ Result<void> Session::load(std::string_view name) {
   } else if (!*bound) {
     out_.log(OR_LOG_DEBUG, {}, fmt::format("save {}: no scripts' files belong to it", name));
   }
-  const std::string path = map->path;
   const std::string &tables = loaded->save.tables;
   const auto fill = [&]() -> Result<void> {
     auto read = read_tables(game_->tables(), {reinterpret_cast<const unsigned char *>(tables.data()), tables.size()});
@@ -99,8 +99,11 @@ Result<void> Session::load(std::string_view name) {
   };
   if (auto entered = enter(std::move(*map), std::move(scope), OR_START_LOADED, header.tick, fill); !entered)
     return entered;
-  if (identity_of(path).sha256 != header.map.sha256)
+  if (map_identity().sha256 != header.map.sha256)
     out_.warn(fmt::format("save {}: map {} has changed since it was written", name, header.map.path));
+  for (const auto &[cvar_name, value] : header.cvars)
+    if (const Cvar *cvar = cvars_.find(cvar_name); cvar && cvar->value != value)
+      out_.info(fmt::format("save {}: {} was \"{}\" then and is \"{}\" now", name, cvar_name, value, cvar->value));
   return {};
 }
 

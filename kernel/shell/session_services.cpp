@@ -54,6 +54,9 @@ void Session::perform(const Request &request) {
     done = load(request.argument);
   } else if (request.action == "end") {
     stop();
+  } else if (request.action == "command") {
+    if (requested_) requested_(request, done);
+    return;
   } else {
     done = fail(OR_UNSUPPORTED, "there is no such request");
   }

@@ -66,6 +66,7 @@ void Shell::tick() {
 }
 
 void Shell::requested(const Request &request, const Result<void> &done) {
+  if (request.action == "command") return commands_.append(request.argument, CommandOrigin::module);
   if (!done) failed(done.error().message);
   const bool over = request.action != "save";
   if (over && !interactive_ && !arguments_.dedicated) quit(status_);

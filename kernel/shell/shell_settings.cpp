@@ -1,12 +1,7 @@
 // The order in which settings are taken: built-in defaults, config/default.toml, config/games/<game>.toml,
 // the user's archived values, autoexec.cfg, the command line.
-#include <sys/stat.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
-#include <memory>
 
 #include <fmt/format.h>
 
@@ -15,24 +10,6 @@
 #include "kernel/shell/words.h"
 
 namespace openrealm {
-namespace {
-
-constexpr std::size_t kMaxConfig = 4u << 20;
-
-Result<std::string> read_text(const std::string &path) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE *)> file(std::fopen(path.c_str(), "re"), std::fclose);
-  if (!file) return fail(errno == ENOENT ? OR_NOT_FOUND : OR_IO, fmt::format("{}: {}", path, std::strerror(errno)));
-  std::string text;
-  char bytes[16 << 10];
-  while (const std::size_t got = std::fread(bytes, 1, sizeof bytes, file.get())) {
-    text.append(bytes, got);
-    if (text.size() > kMaxConfig) return fail(OR_FULL, fmt::format("{}: over {} MB", path, kMaxConfig >> 20));
-  }
-  if (std::ferror(file.get())) return fail(OR_IO, fmt::format("{}: {}", path, std::strerror(errno)));
-  return text;
-}
-
-}  // namespace
 
 Result<ConfigFile> Shell::read_config(const std::string &below_base, ConfigKind kind, const Cvars &known) const {
   auto text = read_text(fmt::format("{}/{}", places_.base, below_base));

@@ -78,7 +78,11 @@ class TerminalConsole final : public Console {
       const std::size_t length = key_length(keys_);
       if (length == 0) break;
       pending_ = std::string_view(keys_).substr(0, length);
-      edit();
+      if (pending_ == "\t") {
+        complete();
+      } else {
+        edit();
+      }
       keys_.erase(0, length);
     }
     pending_ = {};
@@ -127,8 +131,6 @@ class TerminalConsole final : public Console {
     el_set(editor, EL_SIGNAL, 0);
     el_set(editor, EL_HIST, ::history, history_.get());
     el_set(editor, EL_GETCFN, next_key);
-    el_set(editor, EL_ADDFN, "openrealm-complete", "complete the word", complete);
-    el_set(editor, EL_BIND, "^I", "openrealm-complete", nullptr);
     // These would wait for keys of their own.
     el_set(editor, EL_BIND, "^R", "ed-search-prev-history", nullptr);
     el_set(editor, EL_BIND, "^S", "ed-search-next-history", nullptr);
@@ -148,11 +150,11 @@ class TerminalConsole final : public Console {
       const std::size_t before = pending_.size();
       int count = 0;
       const char *line = el_gets(editor_.get(), &count);
-      if (!line || (count == 1 && line[0] == kEndOfFile)) {
+      if (line && count == 1 && line[0] == kEndOfFile) {
         pending_ = {};
         return calls_.end();
       }
-      if (count > 0 && (line[count - 1] == '\n' || line[count - 1] == '\r'))
+      if (line && count > 0 && (line[count - 1] == '\n' || line[count - 1] == '\r'))
         finish_line(std::string(line, std::size_t(count - 1)));
       if (pending_.size() == before) return;
     }
@@ -186,24 +188,28 @@ class TerminalConsole final : public Console {
     return 1;
   }
 
-  static unsigned char complete(EditLine *editor, int) {
-    TerminalConsole &console = self(editor);
-    const LineInfo *info = el_line(editor);
+  // Done here and not by a function bound in libedit, which never frees what it knows of one.
+  void complete() {
+    const LineInfo *info = el_line(editor_.get());
     const std::string line(info->buffer, info->cursor);
-    const std::vector<std::string> words = console.calls_.complete(line);
-    if (words.empty()) return CC_REFRESH_BEEP;
+    const std::vector<std::string> words = calls_.complete(line);
+    if (words.empty()) return;
     const std::size_t space = line.find_last_of(" ;");
     const std::string begun = space == std::string::npos ? line : line.substr(space + 1);
-    std::string more = longest_common_start(words).substr(begun.size());
+    const std::string common = longest_common_start(words);
+    if (!common.starts_with(begun)) return;  // quotes were typed
+    std::string more = common.substr(begun.size());
     if (words.size() == 1) more += ' ';
-    if (!more.empty()) {
-      el_insertstr(editor, more.c_str());
-      return CC_REFRESH;
+    if (more.empty()) {
+      std::fputc('\n', stdout);
+      for (const std::string &word : words) std::fprintf(stdout, "%s  ", word.c_str());
+      std::fputc('\n', stdout);
+    } else {
+      el_insertstr(editor_.get(), more.c_str());
+      std::fputs("\r\033[K", stdout);
     }
-    std::fputc('\n', stdout);
-    for (const std::string &word : words) std::fprintf(stdout, "%s  ", word.c_str());
-    std::fputc('\n', stdout);
-    return CC_REDISPLAY;
+    el_set(editor_.get(), EL_REFRESH);
+    std::fflush(stdout);
   }
 
   Calls calls_;

@@ -269,7 +269,7 @@ TEST_F(shell_process, players_commands_reach_the_game) {
                             "toy_add 5\nmap first\ntoy_add 0\nplayer 3 toy_add 5\ncmd toy_add 6\ntick 2\nshow "
                             "toy_counter where player = 3\nplayer x toy_add 1\ntoy_adf 1\n");
   EXPECT_TRUE(says(ran, "error: unknown command 'toy_add'")) << "no game is loaded yet";
-  EXPECT_TRUE(says(ran, "[1] toy_add: how many?"));
+  EXPECT_TRUE(says(ran, "[player 0] toy_add: how many?"));
   EXPECT_TRUE(says(ran, "1 row"));
   EXPECT_TRUE(says(ran, "expected a player's number"));
   EXPECT_TRUE(says(ran, "unknown command 'toy_adf', did you mean toy_add?"));
@@ -359,6 +359,7 @@ TEST_F(shell_process, a_terminal_edits_completes_and_remembers) {
     ASSERT_TRUE(program.wait_for("toy_level \"3\"")) << program.output();
     program.type("sh\t toy_ob\t\n");
     ASSERT_TRUE(program.wait_for("toy_observed")) << program.output();
+    program.type("\"\"\"\"\t\x15");  // nothing to complete; the line is taken back
     program.type(
         "echo onX\x7F"
         "e \xC3\xA9t\xC3\xA9\n");
