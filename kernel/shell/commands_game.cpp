@@ -166,8 +166,7 @@ void add_map_commands(Shell &shell) {
        .job = true,
        .complete = map_names},
       [](Shell &s, const CommandCall &call) { return map(s, call, true); });
-  add(shell,
-      {.name = "maps", .usage = "maps", .help = "list the maps that can be named without a folder", .max_args = 0},
+  add(shell, {.name = "maps", .usage = "maps", .help = "list the maps that come with the program", .max_args = 0},
       [](Shell &s, const CommandCall &) { return maps(s); });
   add(shell,
       {.name = "game",

@@ -23,6 +23,13 @@ std::string last_part(std::string_view path) {
   return std::string(slash == std::string_view::npos ? path : path.substr(slash + 1));
 }
 
+// A campaign: a folder of maps, not a map that is a folder.
+bool holds_folders_alone(const std::string &path) {
+  const std::vector<std::string> names = is_folder(path) ? names_in(path) : std::vector<std::string>();
+  return !names.empty() &&
+         std::all_of(names.begin(), names.end(), [&](const std::string &name) { return is_folder(path + "/" + name); });
+}
+
 std::string run_folder() {
   const char *runtime = std::getenv("XDG_RUNTIME_DIR");
   if (runtime && *runtime && access(runtime, W_OK) == 0) return fmt::format("{}/openrealm", runtime);
@@ -113,7 +120,12 @@ void Session::stop() {
 std::vector<std::string> Session::map_folders() const {
   std::vector<std::string> folders;
   if (!map_path_.empty()) folders.push_back(folder_of(map_path_).empty() ? "." : folder_of(map_path_));
-  if (!places_.base.empty()) folders.push_back(places_.base + "/maps");
+  if (!places_.base.empty()) {
+    const std::string maps = places_.base + "/maps";
+    folders.push_back(maps);
+    for (const std::string &name : names_in(maps))
+      if (holds_folders_alone(maps + "/" + name)) folders.push_back(maps + "/" + name);
+  }
   for (const std::string &data : data_)
     if (is_folder(data)) folders.push_back(data);
   return folders;
@@ -121,12 +133,15 @@ std::vector<std::string> Session::map_folders() const {
 
 std::vector<std::string> Session::map_names() const {
   std::vector<std::string> names;
-  for (const std::string &folder : map_folders()) {
-    const std::vector<std::string> more = names_in(folder);
-    names.insert(names.end(), more.begin(), more.end());
+  if (places_.base.empty()) return names;
+  const std::string maps = places_.base + "/maps";
+  for (const std::string &name : names_in(maps)) {
+    if (!holds_folders_alone(maps + "/" + name)) {
+      names.push_back(name);
+    } else {
+      for (const std::string &inner : names_in(maps + "/" + name)) names.push_back(name + "/" + inner);
+    }
   }
-  std::sort(names.begin(), names.end());
-  names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
 }
 
@@ -143,7 +158,11 @@ Result<Session::MapFile> Session::find_map(std::string_view given, bool anywhere
     std::vector<std::string> names = names_in(beside.empty() ? "." : beside);
     std::string nearest = nearest_name(last_part(name), names);
     if (!nearest.empty() && !beside.empty()) nearest = beside + "/" + nearest;
-    if (nearest.empty()) nearest = nearest_name(last_part(name), map_names());
+    if (nearest.empty()) {
+      names.clear();
+      for (const std::string &known : map_names()) names.push_back(last_part(known));
+      nearest = nearest_name(last_part(name), names);
+    }
     return fail(OR_NOT_FOUND, fmt::format("there is no map {}{}", name, did_you_mean(nearest)));
   }
   auto source = open_mount(path);

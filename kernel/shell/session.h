@@ -61,7 +61,7 @@ class Session final : public HostServices {
   using RequestListener = std::function<void(const Request &, const Result<void> &)>;
   void set_request_listener(RequestListener listener) { requested_ = std::move(listener); }
 
-  // The names that `play` would find, for completion.
+  // The maps that come with the program: "map", or "campaign/map". Also found by their last part.
   std::vector<std::string> map_names() const;
 
   // --- HostServices ---

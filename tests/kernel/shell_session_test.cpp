@@ -140,6 +140,16 @@ TEST_F(shell_session, a_save_that_is_refused_late_leaves_the_game_as_it_was) {
   ticks(1);
 }
 
+TEST_F(shell_session, maps_of_a_campaign_are_found_by_their_own_name) {
+  base.write("maps/road/ford/script", "");
+  base.write("maps/road/abbey/script", "");
+  base.write("maps/plain/script", "");
+  EXPECT_EQ(session->map_names(), (std::vector<std::string>{"first", "plain", "road/abbey", "road/ford", "second"}));
+  EXPECT_TRUE(session->play("road/ford", false));
+  EXPECT_TRUE(session->play("ABBEY", false));
+  EXPECT_EQ(session->play("abbye", false).error().message, "there is no map abbye, did you mean abbey?");
+}
+
 TEST_F(shell_session, requests_are_answered_to_the_listener) {
   ASSERT_TRUE(session->play("first", false));
   session->perform({"toy", "save", "kept"});
