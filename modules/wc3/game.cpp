@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "modules/wc3/script_host/map_objects.h"
 #include "modules/wc3/script_host/script_interface.h"
 #include "script/state_records.h"
 
@@ -47,7 +48,8 @@ Result<std::unique_ptr<GameInstance>> GameInstance::open(const game_import *impo
 Result<void> GameInstance::start(const or_start &start) {
   if (!start.map) return {};
   host_->close();
-  if (auto begun = world_->start(start); !begun) return begun;
+  const auto add_types = [&](TypeBook &types) { add_map_types(world_->engine, types); };
+  if (auto begun = world_->start(start, add_types); !begun) return begun;
   return host_->start(*world_, start);
 }
 

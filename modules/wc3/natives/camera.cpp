@@ -34,6 +34,7 @@ void move_track(Host &host, std::size_t at, float value, float seconds) {
 
 // The camera looks at places inside the bounds only.
 void pan(Host &host, float x, float y, float seconds) {
+  host.stage().followed = {};
   const StageRow &stage = host.tables.stage[1];
   move_track(host, kCameraX, std::clamp(x, stage.bound_min_x, std::max(stage.bound_min_x, stage.bound_max_x)), seconds);
   move_track(host, kCameraY, std::clamp(y, stage.bound_min_y, std::max(stage.bound_min_y, stage.bound_max_y)), seconds);
@@ -50,6 +51,7 @@ void apply(Host &host, Setup setup, bool pans, float seconds, float height) {
 }
 
 void reset(Host &host, float seconds) {
+  host.stage().followed = {};
   for (std::size_t field = 0; field < kCameraFields; ++field) move_track(host, field, kUsualCamera[field], seconds);
 }
 
@@ -115,6 +117,13 @@ constexpr NativeEntry kNatives[] = {
           if (!is_field(field.value)) return;
           const std::size_t at = std::size_t(field.value);
           move_track(host, at, track(host, at) + offset, seconds);
+        }),
+    def("SetCameraTargetController",
+        [](Host &host, Unit unit, float x, float y, bool) {
+          StageRow &stage = host.stage();
+          stage.followed = unit;
+          stage.follow_x = x;
+          stage.follow_y = y;
         }),
     def("GetCameraField",
         [](Host &host, Field field) { return is_field(field.value) ? track(host, std::size_t(field.value)) : 0.f; }),

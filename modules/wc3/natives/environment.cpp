@@ -73,7 +73,58 @@ bool blocked(const World &world, float x, float y, std::int32_t pathing) {
   return (cell & flags_of(pathing)) != 0;
 }
 
+std::uint32_t ground_row(Host &host, std::uint32_t corner) {
+  for (const std::uint32_t row : host.tables.ground.rows())
+    if (host.tables.ground[row].corner == corner) return row;
+  return 0;
+}
+
+void set_ground(Host &host, std::uint32_t corner, std::int32_t tile, std::int32_t variation) {
+  std::uint32_t row = ground_row(host, corner);
+  if (row == 0) row = host.tables.ground.alloc();
+  if (row == 0) return;
+  GroundRow &ground = host.tables.ground.mut(row);
+  ground.corner = corner;
+  ground.tile.value = std::uint32_t(tile);
+  ground.variation = variation;
+}
+
+// `area` corners across, round (0) or square (1).
+void set_ground_around(Host &host, float x, float y, std::int32_t tile, std::int32_t variation, std::int32_t area,
+                       std::int32_t shape) {
+  const std::int32_t reach = std::clamp(area, 1, 64) - 1;
+  for (std::int32_t line = -reach; line <= reach; ++line)
+    for (std::int32_t column = -reach; column <= reach; ++column) {
+      if (shape == 0 && line * line + column * column > reach * reach) continue;
+      const auto corner = host.map().corner_at(x + float(column) * 128, y + float(line) * 128);
+      if (corner) set_ground(host, *corner, tile, variation);
+    }
+}
+
+constexpr std::int32_t kFlatLayer = 2;  // of maps that are open ground
+
 constexpr NativeEntry kNatives[] = {
+    def("GetTerrainType",
+        [](Host &host, float x, float y) {
+          const auto corner = host.map().corner_at(x, y);
+          if (!corner) return 0;
+          const std::uint32_t row = ground_row(host, *corner);
+          return std::int32_t(row != 0 ? host.tables.ground[row].tile.value : host.map().corners.tile[*corner]);
+        }),
+    def("GetTerrainVariance",
+        [](Host &host, float x, float y) {
+          const auto corner = host.map().corner_at(x, y);
+          if (!corner) return 0;
+          const std::uint32_t row = ground_row(host, *corner);
+          return row != 0 ? host.tables.ground[row].variation : std::int32_t(host.map().corners.variation[*corner]);
+        }),
+    def("GetTerrainCliffLevel",
+        [](Host &host, float x, float y) {
+          const auto corner = host.map().corner_at(x, y);
+          return corner ? std::int32_t(host.map().corners.layer[*corner]) : kFlatLayer;
+        }),
+    def("SetTerrainType", [](Host &host, float x, float y, std::int32_t tile, std::int32_t variation, std::int32_t area,
+                             std::int32_t shape) { set_ground_around(host, x, y, tile, variation, area, shape); }),
     def("IsTerrainPathable", [](Host &host, float x, float y,
                                 Constant<"pathingtype"> type) { return blocked(host.world(), x, y, type.value); }),
     def("SetTerrainPathable",

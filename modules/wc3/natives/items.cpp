@@ -72,6 +72,7 @@ constexpr NativeEntry kNatives[] = {
           ItemRow *row = host.world().items.edit(item);
           if (row && player) row->player = std::uint8_t(player.number);
         }),
+    def("SetItemDropID", [](Host &, Item, std::int32_t) {}),  // who drops it in the editor: nothing asks
     def("SetItemVisible", [](Host &host, Item item, bool on) { host.world().items.show(item, on); }),
     def("IsItemVisible", [](Host &host, Item item) { return visible(host, item); }),
     def("IsItemOwned", [](Host &host, Item item) { return bool(host.world().items.row(item).carrier); }),

@@ -49,6 +49,13 @@ std::uint32_t building_named(Host &host, std::string_view name) {
   return 0;
 }
 
+// It no longer walks back to where it was put.
+void forget_guard(Host &host, Entity unit) {
+  if (!host.world().units.exists(unit)) return;
+  OrderRow &order = host.world().state.order.mut(unit.row);
+  order.flags = std::uint8_t(order.flags & ~kOrderGuard);
+}
+
 template <class Order>
 bool each_member(Host &host, Group group, Order &&order) {
   const GroupRow *row = host.tables.group.get(group.ref);
@@ -67,6 +74,13 @@ constexpr NativeEntry kNatives[] = {
     def("OrderId2String", [](Host &, std::int32_t id) { return order_name(std::uint32_t(id)); }),
     def("GetUnitCurrentOrder",
         [](Host &host, Unit unit) { return std::int32_t(host.world().behaviours.current_order(unit)); }),
+
+    def("RemoveGuardPosition", [](Host &host, Unit unit) { forget_guard(host, unit); }),
+    def("RemoveAllGuardPositions",
+        [](Host &host, Player player) {
+          if (!player) return;
+          for (const Entity unit : host.world().units.of_player(player.index())) forget_guard(host, unit);
+        }),
 
     def("IssueImmediateOrder",
         [](Host &host, Unit unit, std::string_view order) { return immediate(host, unit, id_of(order)); }),

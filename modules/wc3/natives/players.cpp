@@ -199,6 +199,10 @@ constexpr NativeEntry kNatives[] = {
     def("GetPlayerTypedUnitCount", [](Host &host, Player player, std::string_view name, bool unfinished,
                                       bool) { return typed_count(host, player, name, unfinished); }),
 
+    def("CachePlayerHeroData", [](Host &, Player) {}),  // for the score screen
+    // No computer player's plan runs: StartMeleeAI is among the gaps.
+    def("PauseCompAI", [](Host &, Player, bool) {}),
+
     def("DefineStartLocation",
         [](Host &host, std::int32_t index, float x, float y) {
           if (index >= 0) host.world().players.define_start(std::uint32_t(index), x, y);

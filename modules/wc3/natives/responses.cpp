@@ -188,12 +188,27 @@ constexpr NativeEntry kNatives[] = {
           const EventData data = host.event();
           return of_item(data) ? item_of(host, data.item) : Item{};
         }),
-    def("GetSellingUnit", kUnitOf<&EventData::unit, event::kPawnItem>),
+    def("GetSellingUnit", kUnitOf<&EventData::unit, event::kPawnItem, event::kSell, event::kSellItem>),
+    def("GetSoldUnit", kUnitOf<&EventData::source, event::kSell>),
+    def("GetBuyingUnit", kUnitOf<&EventData::target, event::kSell, event::kSellItem>),
     def("GetSoldItem",
         [](Host &host) {
           const EventData data = host.event();
-          return is(data, event::kPawnItem) ? item_of(host, data.item) : Item{};
+          return is_any(data, event::kPawnItem, event::kSellItem) ? item_of(host, data.item) : Item{};
         }),
+    def("GetRescuer", kUnitOf<&EventData::source, event::kRescued>),
+    def("GetDetectedUnit", kUnitOf<&EventData::unit, event::kDetected>),
+    def("GetResearchingUnit",
+        kUnitOf<&EventData::unit, event::kResearchStart, event::kResearchCancel, event::kResearchFinish>),
+    def("GetResearched",
+        [](Host &host) {
+          const EventData data = host.event();
+          return is_any(data, event::kResearchStart, event::kResearchCancel, event::kResearchFinish)
+                     ? std::int32_t(data.code)
+                     : 0;
+        }),
+    def("GetTransportUnit", kUnitOf<&EventData::source, event::kLoaded>),
+    def("GetLoadedUnit", kUnitOf<&EventData::unit, event::kLoaded>),
 
     def("GetOrderedUnit",
         [](Host &host) {

@@ -65,9 +65,9 @@ constexpr NativeEntry kNatives[] = {
     def("TriggerEvaluate", [](Host &host, Trigger trigger) { return host.triggers.evaluate(host, trigger.ref); }),
     def("TriggerExecute", [](Host &host, Trigger trigger) { host.triggers.execute(host, trigger.ref); }),
     def("TriggerSleepAction", [](Host &host, float seconds) { return Stopped{host.sleep(seconds)}; }),
-    // A game of one machine is always in step.
+    // A game of one machine is always in step; who waits for the others still lets others run.
     def("TriggerSyncStart", [](Host &) {}),
-    def("TriggerSyncReady", [](Host &) {}),
+    def("TriggerSyncReady", [](Host &host) { return Stopped{host.vm().can_sleep() ? host.sleep(0) : int(OR_OK)}; }),
     def("SyncSelections", [](Host &) {}),
 
     def("Condition",

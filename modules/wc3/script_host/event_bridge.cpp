@@ -134,8 +134,6 @@ void EventBridge::unit_event(const UnitEventData &what) {
       data.source = what.other;
       break;
   }
-  // Who listens to its owner's units hears of a change of owner when the owner was the one before.
-  if (what.event == UnitEvent::changed_owner) player = what.number;
   tell_of_unit(data, numbers_of(what.event), player);
   if (what.event != UnitEvent::death) return;
   data.kind = event::kWidgetDeath;

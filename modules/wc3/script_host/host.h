@@ -104,6 +104,7 @@ class Host final : public script::VmHost, public HandleMaker {
   void rebuild();
   void run_main();
   std::string fate() const;
+  std::vector<std::string> deaf_events() const;
   std::vector<std::string> gaps() const;  // natives that only answered their default, sorted
 
   World *world_ = nullptr;

@@ -1,5 +1,6 @@
 // How a map begins, beside its script: what stands ready before config() and what goes after it.
 #include "modules/wc3/script_host/host.h"
+#include "modules/wc3/script_host/map_objects.h"
 
 namespace openrealm::wc3 {
 namespace {
@@ -25,6 +26,7 @@ void prepare_stage(Host &host) {
 
 void place_from_map(Host &host) {
   World &world = host.world();
+  if (!host.map().is_folder) place_destructables(world);
   for (const Placement &placed : host.map().placements) switch (placed.kind) {
       case Placement::Kind::unit:
         world.units.create({.player = placed.player,

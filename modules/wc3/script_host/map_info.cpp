@@ -48,7 +48,13 @@ void use_terrain(const formats::Terrain &terrain, MapInfo &map) {
   map.corners.x = terrain.offset_x;
   map.corners.y = terrain.offset_y;
   map.corners.z.reserve(terrain.corners.size());
-  for (const formats::TerrainCorner &corner : terrain.corners) map.corners.z.push_back(corner.z());
+  for (const formats::TerrainCorner &corner : terrain.corners) {
+    map.corners.z.push_back(corner.z());
+    const bool known = corner.texture < terrain.ground_tiles.size();
+    map.corners.tile.push_back(known ? terrain.ground_tiles[corner.texture].value : 0);
+    map.corners.variation.push_back(corner.variation);
+    map.corners.layer.push_back(corner.layer);
+  }
 }
 
 void use_pathing(const formats::PathingMap &pathing, MapInfo &map) {
@@ -63,6 +69,12 @@ std::optional<std::string_view> read_map_file(const Engine &engine, const char *
   or_str bytes{};
   if (engine.raw()->read_file(engine.raw()->self, name, &bytes) != OR_OK) return std::nullopt;
   return std::string_view(bytes.data, bytes.size);
+}
+
+std::optional<std::uint32_t> MapInfo::corner_at(float x, float y) const {
+  const float column = (x - corners.x) / 128.f + .5f, line = (y - corners.y) / 128.f + .5f;
+  if (!(column >= 0 && line >= 0 && column < float(corners.width) && line < float(corners.height))) return std::nullopt;
+  return std::uint32_t(line) * corners.width + std::uint32_t(column);
 }
 
 float MapInfo::height_at(float x, float y) const {

@@ -33,7 +33,11 @@ struct MapInfo {
     std::uint32_t width = 0, height = 0;
     float x = 0, y = 0;
     std::vector<float> z;
+    std::vector<std::uint32_t> tile;  // rawcodes
+    std::vector<std::uint8_t> variation, layer;
   } corners;
+  // The corner nearest to a place, counted row by row from the south; nothing when there are none.
+  std::optional<std::uint32_t> corner_at(float x, float y) const;
   // Of the ground, between the corners; 0 where there are none.
   float height_at(float x, float y) const;
 };

@@ -52,6 +52,18 @@ std::vector<std::string> Host::gaps() const {
   return names;
 }
 
+// Event numbers that scripts listen to and that nothing makes happen yet.
+std::vector<std::string> Host::deaf_events() const {
+  std::vector<std::string> numbers;
+  for (const event::UnitNumbers &never : event::kNeverTold)
+    for (const std::uint32_t row : tables.registration.rows())
+      if (tables.registration[row].kind == never.player || tables.registration[row].kind == never.unit) {
+        numbers.push_back(std::to_string(never.player));
+        break;
+      }
+  return numbers;
+}
+
 std::string Host::report_text() const {
   std::size_t reached = 0, implemented = 0;
   for (const script::NativeUse &use : vm_->native_use()) {
@@ -61,6 +73,7 @@ std::string Host::report_text() const {
   std::string text = fmt::format("main {}\nnatives reached: {}, implemented: {}\nscript errors: {}", fate(), reached,
                                  implemented, state().errors);
   for (const std::string &name : gaps()) text += "\n  only a default: " + name;
+  for (const std::string &number : deaf_events()) text += "\n  event never told yet: " + number;
   for (const std::string &error : errors_) text += "\n" + error;
   return text;
 }
@@ -75,9 +88,9 @@ std::string Host::report_json() const {
   }
   return fmt::format(
       "{{\"map\": {}, \"main\": {}, \"natives_reached\": {}, \"natives_implemented\": {}, \"natives_missing\": {}, "
-      "\"script_errors\": {}, \"errors\": {}, \"texts_shown\": {}, \"ticks\": {}}}",
-      quoted(map_.path), quoted(fate()), reached.size(), implemented, json_list(gaps()), state().errors,
-      json_list(errors_), state().texts_shown, world_->clock.ticks());
+      "\"events_never_told\": {}, \"script_errors\": {}, \"errors\": {}, \"texts_shown\": {}, \"ticks\": {}}}",
+      quoted(map_.path), quoted(fate()), reached.size(), implemented, json_list(gaps()), json_list(deaf_events()),
+      state().errors, json_list(errors_), state().texts_shown, world_->clock.ticks());
 }
 
 }  // namespace openrealm::wc3

@@ -49,6 +49,8 @@ struct StageRow {
   std::uint64_t track_length[kCameraTracks];  // 0: it has arrived
   float track_from[kCameraTracks], track_to[kCameraTracks];
   float bound_min_x, bound_min_y, bound_max_x, bound_max_y;
+  Ref<"entity"> followed;  // SetCameraTargetController's unit
+  float follow_x, follow_y;
   float cine_duration;
   std::uint16_t no_fog, no_mask, interface_hidden, cine_shown;
   std::uint32_t cine_start, cine_end;  // colours
@@ -57,9 +59,9 @@ struct StageRow {
   static constexpr TableShape kShape{.max_rows = 1};
   OR_RECORD(StageRow, "stage", FIELD(spawn), FIELD(user_control).init(1u), FIELD(track_begin), FIELD(track_length),
             FIELD(track_from), FIELD(track_to), FIELD(bound_min_x), FIELD(bound_min_y), FIELD(bound_max_x),
-            FIELD(bound_max_y), FIELD(cine_duration), FIELD(no_fog), FIELD(no_mask), FIELD(interface_hidden),
-            FIELD(cine_shown), FIELD(cine_start), FIELD(cine_end), FIELD(selecting), FIELD(music), FIELD(sky),
-            FIELD(cine_texture));
+            FIELD(bound_max_y), FIELD(followed), FIELD(follow_x), FIELD(follow_y), FIELD(cine_duration), FIELD(no_fog),
+            FIELD(no_mask), FIELD(interface_hidden), FIELD(cine_shown), FIELD(cine_start), FIELD(cine_end),
+            FIELD(selecting), FIELD(music), FIELD(sky), FIELD(cine_texture));
 };
 
 // UnitExtraRow::flags
@@ -79,6 +81,16 @@ struct UnitExtraRow {
   OR_RECORD(UnitExtraRow, "unit_extra", FIELD(spawn), FIELD(flags), FIELD(resources), FIELD(prop_window).init(-1.f),
             FIELD(turn_speed).init(-1.f), FIELD(rescue_range), FIELD(waygate_x), FIELD(waygate_y), FIELD(vision_for),
             FIELD(tint).init(~0u));
+};
+
+// A corner of the ground that SetTerrainType has changed. Row numbers mean nothing.
+struct GroundRow {
+  Spawn spawn;
+  std::uint32_t corner;  // counted row by row from the south
+  Rawcode tile;
+  std::int32_t variation;
+  static constexpr TableShape kShape{.max_rows = 1u << 18};
+  OR_RECORD(GroundRow, "ground", FIELD(spawn), FIELD(corner), FIELD(tile), FIELD(variation));
 };
 
 OR_ENUM(SceneryKind, std::uint16_t, effect, weather, lightning, fog_modifier, image, ubersplat, deformation, trackable,

@@ -15,7 +15,7 @@ void each_table(Tables &t, Visit &&visit) {
       visit(t.quest_item);
   visit(t.timer_dialog), visit(t.leaderboard), visit(t.leaderboard_item), visit(t.multiboard);
   visit(t.multiboard_cell), visit(t.multiboard_item), visit(t.text_tag);
-  visit(t.sound), visit(t.camera_setup), visit(t.stage), visit(t.scenery), visit(t.unit_extra);
+  visit(t.sound), visit(t.camera_setup), visit(t.stage), visit(t.scenery), visit(t.unit_extra), visit(t.ground);
 }
 
 }  // namespace
@@ -48,7 +48,8 @@ std::span<const or_table_desc *const> script_tables() {
       describe<TimerDialogRow>(), describe<LeaderboardRow>(),    describe<LeaderboardItemRow>(),
       describe<MultiboardRow>(),  describe<MultiboardCellRow>(), describe<MultiboardItemRow>(),
       describe<TextTagRow>(),     describe<SoundRow>(),          describe<CameraSetupRow>(),
-      describe<StageRow>(),       describe<SceneryRow>(),        describe<UnitExtraRow>()};
+      describe<StageRow>(),       describe<SceneryRow>(),        describe<UnitExtraRow>(),
+      describe<GroundRow>()};
   static_assert(kList.size() == sizeof(ScriptTables) / sizeof(Table<TriggerRow>), "a table is missing here");
   return kList;
 }

@@ -48,6 +48,7 @@ struct ScriptTables {
   Table<StageRow> stage;
   Table<SceneryRow> scenery;
   Table<UnitExtraRow> unit_extra;
+  Table<GroundRow> ground;
 
   static Result<ScriptTables> open(const Engine &engine);
 };

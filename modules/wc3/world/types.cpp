@@ -129,6 +129,10 @@ bool TypeBook::knows_ability(std::uint32_t rawcode) const {
   const auto found = abilities_.find(rawcode);
   return found != abilities_.end() && !found->second.stand_in;
 }
+bool TypeBook::knows_destructable(std::uint32_t rawcode) const {
+  const auto found = destructables_.find(rawcode);
+  return found != destructables_.end() && !found->second.stand_in;
+}
 
 std::vector<std::uint32_t> TypeBook::item_rawcodes() const {
   std::vector<std::uint32_t> codes;

@@ -152,6 +152,7 @@ class TypeBook {
   bool knows_unit(std::uint32_t rawcode) const;
   bool knows_item(std::uint32_t rawcode) const;
   bool knows_ability(std::uint32_t rawcode) const;
+  bool knows_destructable(std::uint32_t rawcode) const;
   const Constants &constants() const { return constants_; }
   // The ability that the order `order_id` casts, of those in `candidates`.
   std::vector<std::uint32_t> item_rawcodes() const;
