@@ -336,6 +336,14 @@ TEST_F(wc3_orders_world, a_stopped_unit_walks_back_after_its_fight) {
   EXPECT_GT(away(footman, 0, 0), 300);
 }
 
+TEST_F(wc3_orders_world, a_creep_goes_home_when_its_enemy_gets_away) {
+  const Entity creep = make("ogru", 0, 0, kNeutralAggressive), knight = make("hkni", 300, 0);
+  ASSERT_TRUE(run_until(64, [&] { return world->behaviours.activity(creep) == OR_UNIT_BUSY; }));
+  go(knight, 3900, 0);
+  ASSERT_TRUE(run_until(32 * 20, [&] { return world->behaviours.row(creep).behaviour == Behaviour::guard_return; }));
+  ASSERT_TRUE(run_until(32 * 20, [&] { return away(creep, 0, 0) < 2; }));
+}
+
 TEST_F(wc3_orders_world, holding_position_fights_only_what_comes_near) {
   const Entity footman = make("hfoo", 0, 0), grunt = make("ogru", 450, 0, 1);
   world->units.pause(grunt, true);

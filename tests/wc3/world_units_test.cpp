@@ -249,6 +249,19 @@ TEST_F(wc3_hero, experience_raises_levels_up_to_the_cap) {
   EXPECT_EQ(world->heroes.experience(hero), 5400);
 }
 
+TEST_F(wc3_hero, levels_are_taken_only_by_stripping) {
+  const Entity hero = make("Hpal", 0, 0);
+  world->heroes.set_level(hero, 5);
+  world->heroes.set_level(hero, 2);
+  EXPECT_EQ(world->heroes.level(hero), 5);
+  EXPECT_TRUE(world->heroes.strip_levels(hero, 3));
+  EXPECT_EQ(world->heroes.level(hero), 2);
+  EXPECT_EQ(world->heroes.experience(hero), 200);
+  EXPECT_EQ(world->heroes.attribute(hero, 1, false), 24);
+  EXPECT_EQ(world->heroes.skill_points(hero), 2);
+  EXPECT_FALSE(world->heroes.strip_levels(make("hfoo", 300, 0), 1));
+}
+
 TEST_F(wc3_hero, a_kill_is_shared_by_the_heroes_near_it) {
   const Entity a = make("Hpal", 0, 0), b = make("Hamg", 200, 0), far = make("Hmkg", 3900, 3900);
   const Entity grunt = make("ogru", 300, 0, 1);  // level 3: 60

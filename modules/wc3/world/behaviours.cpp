@@ -14,6 +14,7 @@ namespace {
 constexpr std::uint32_t kLookTicks = 8;    // how often an idle unit looks for enemies
 constexpr std::uint16_t kRetryTicks = 32;  // before a blocked approach is tried again
 constexpr float kGuardReach = 64;          // this near its stop point a unit is back
+constexpr float kGuardLeash = 1200;        // this far from it it lets its enemy go
 constexpr float kCastSeconds = 0.3f;
 constexpr float kWorkReach = 64;  // from a worker to the edge of what it builds
 
@@ -152,6 +153,9 @@ void Behaviours::run_attack(std::uint32_t row) {
   const OrderRow &order = world_.state.order[row];
   const bool own = order.flags & kOrderAuto;
   if (!world_.combat.may_target(unit, order.target, !own)) return end(row);
+  if (own && order.flags & kOrderGuard &&
+      length(world_.x(unit) - order.guard_x, world_.y(unit) - order.guard_y) > kGuardLeash)
+    return end(row);
   if (engage(row, order.target)) return;
   // Nobody told it to: what it can't reach it leaves.
   if (own && (world_.movement.state(unit) == MoveState::blocked || world_.units.speed(unit) <= 0)) end(row);
@@ -279,6 +283,10 @@ void Behaviours::run_cast(std::uint32_t row) {
     order.timer = kCastSeconds;
     return;
   }
+  if (order.target && world_.combat.distance(unit, order.target) > range + world_.types.constants().spell_buffer) {
+    order.phase = 0;
+    return;
+  }
   order.timer -= kTickSeconds;
   if (order.timer > 0) return;
   const Entity target = order.target;
@@ -352,6 +360,18 @@ void Behaviours::settle(Entity unit) {
   if (!fought || !(order.flags & kOrderGuard) || away <= kGuardReach) return;
   order.behaviour = Behaviour::guard_return;
   world_.movement.walk_to(unit, order.guard_x, order.guard_y, 0);
+}
+
+void Behaviours::guard_here(Entity unit) {
+  if (!world_.units.alive(unit)) return;
+  OrderRow &order = world_.state.order.mut(unit.row);
+  order.guard_x = world_.x(unit);
+  order.guard_y = world_.y(unit);
+  order.flags |= kOrderGuard;
+}
+
+void Behaviours::forget_guard(Entity unit) {
+  if (world_.units.exists(unit)) world_.state.order.mut(unit.row).flags &= std::uint8_t(~kOrderGuard);
 }
 
 void Behaviours::stop(Entity unit) {

@@ -38,6 +38,10 @@ class Behaviours {
   // Orders that happen at once and touch neither the current order nor the queue: learning,
   // training, rally points, inventory slots, items used without a target, cancelling.
   bool is_instant(Entity unit, const or_order &order) const;
+  // The place to which it walks back after a fight of its own: where a stop left it, where a creep
+  // was made. An order forgets it.
+  void guard_here(Entity unit);
+  void forget_guard(Entity unit);
   // Somebody hit `unit` or a friend of it: it fights back if it has nothing to do.
   void provoke(Entity unit, Entity attacker);
 

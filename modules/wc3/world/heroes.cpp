@@ -115,10 +115,7 @@ void Heroes::set_level(Entity hero, int level) {
   HeroRow *its = edit(hero);
   if (!its) return;
   level = std::clamp(level, 1, world_.types.constants().level_cap);
-  if (level <= its->level) {
-    strip_levels(hero, its->level - level);
-    return;
-  }
+  if (level <= its->level) return;
   its->experience = std::max(its->experience, experience_of_level(world_, level));
   raise_to(hero, level);
 }

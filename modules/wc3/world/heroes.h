@@ -21,7 +21,7 @@ class Heroes {
   int attribute(Entity hero, int which, bool with_bonus) const;  // 1 strength, 2 agility, 3 intelligence
   void set_attribute(Entity hero, int which, int value);         // the base value
 
-  void set_level(Entity hero, int level);  // upwards: gains, points and an event for each level
+  void set_level(Entity hero, int level);  // only upwards: gains, a point and an event for each level
   bool strip_levels(Entity hero, int count);
   void set_experience(Entity hero, int experience);  // never lowers
   void add_experience(Entity hero, int amount);

@@ -31,7 +31,10 @@ Entity Items::create(std::uint32_t rawcode, float x, float y) {
   const ItemType &its = world_.types.item(rawcode);
   const Entity made = world_.make_entity(EntityKind::item, rawcode, kNeutralPassive, x, y, 0);
   if (!made) return {};
-  if (!world_.state.item.alloc(made.row)) return {};
+  if (!world_.state.item.alloc(made.row)) {
+    world_.remove_later(made);
+    return {};
+  }
   ItemRow &item = world_.state.item.mut(made.row);
   item.life = its.life;
   item.charges = its.charges;

@@ -20,7 +20,7 @@ bool is_slot(std::uint32_t id, std::uint32_t first) {
   return id >= first && id < first + kInventorySlots;
 }
 
-bool is_auxiliary(const World &world, Entity unit) {
+bool is_structure(const World &world, Entity unit) {
   return world.units.flag(unit, kUnitStructure);
 }
 
@@ -46,7 +46,7 @@ bool Behaviours::is_instant(Entity unit, const or_order &order) const {
   if (order.id == order::kSetRally || order.id == order::kCancel) return true;
   if (is_slot(order.id, order::kMoveSlotFirst)) return true;
   if (is_slot(order.id, order::kUseSlotFirst)) return order.target == OR_TARGET_NONE;
-  if (order.id == order::kSmart && is_auxiliary(world_, unit)) return true;
+  if (order.id == order::kSmart && is_structure(world_, unit)) return true;
   return is_rawcode_order(order.id) && order.target == OR_TARGET_NONE;
 }
 
@@ -148,9 +148,9 @@ int Behaviours::check_target(Entity unit, const or_order &order, std::string &wh
 
 int Behaviours::check_instant(Entity unit, const or_order &order, std::string &why) const {
   if (order.id == order::kSmart || order.id == order::kSetRally)
-    return is_auxiliary(world_, unit) && order.target != OR_TARGET_NONE ? OR_OK : refuse(why, "Not able to do that.");
+    return is_structure(world_, unit) && order.target != OR_TARGET_NONE ? OR_OK : refuse(why, "Not able to do that.");
   if (order.id == order::kCancel)
-    return is_auxiliary(world_, unit) ? OR_OK : refuse(why, "There is nothing to cancel.");
+    return is_structure(world_, unit) ? OR_OK : refuse(why, "There is nothing to cancel.");
   if (is_slot(order.id, order::kMoveSlotFirst))
     return world_.items.has(unit, Entity::from(order.entity)) ? OR_OK : refuse(why, "That item is not carried.");
   if (is_slot(order.id, order::kUseSlotFirst)) {
@@ -214,6 +214,7 @@ or_order Behaviours::decide_smart(Entity unit, const or_order &order) const {
 
 OrderRow &Behaviours::start(Entity unit, const or_order &order, Behaviour behaviour) {
   stop(unit);
+  world_.units.set_flag(unit, kUnitSleeping, false);
   OrderRow &row = world_.state.order.mut(unit.row);
   row.id = order.id;
   row.behaviour = behaviour;
@@ -295,7 +296,7 @@ void Behaviours::begin_target(Entity unit, const or_order &order) {
   switch (order.id) {
     case order::kAttack:
     case order::kAttackOnce:
-      start(unit, order, Behaviour::attack).flags |= kOrderForced;
+      start(unit, order, Behaviour::attack);
       return;
     case order::kGetItem:
       start(unit, order, Behaviour::pickup);

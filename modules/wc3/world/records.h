@@ -89,9 +89,8 @@ OR_ENUM(IdlePolicy, std::uint8_t, stand, stop, hold);
 // OrderRow::flags
 inline constexpr std::uint8_t kOrderEnded = 1;    // waits for its next order, or to be settled
 inline constexpr std::uint8_t kOrderGuard = 2;    // (guard_x, guard_y) is a stop point to walk back to
-inline constexpr std::uint8_t kOrderForced = 4;   // attack that also hits allies
-inline constexpr std::uint8_t kOrderBlocked = 8;  // stands where it could get no further
-inline constexpr std::uint8_t kOrderAuto = 16;    // nobody ordered it: the unit fights on its own
+inline constexpr std::uint8_t kOrderBlocked = 4;  // stands where it could get no further
+inline constexpr std::uint8_t kOrderAuto = 8;     // nobody ordered it: the unit fights on its own
 
 // What a unit does now: the active order, never an entry of the Shift queue.
 struct OrderRow {

@@ -372,7 +372,6 @@ Result<void> read_constants(std::string_view text, std::string_view file, Consta
   f.read("dusk", c.dusk);
   f.read("build_refund", c.build_refund);
   f.read("train_refund", c.train_refund);
-  f.read("item_resale", c.item_resale);
   f.read("armour_factor", c.armour_factor);
   f.read("life_per_strength", c.life_per_strength);
   f.read("life_base", c.life_base);
@@ -396,8 +395,6 @@ Result<void> read_constants(std::string_view text, std::string_view file, Consta
   f.read("hero_experience", c.hero_experience);
   f.read("hero_experience_step", c.hero_experience_step);
   f.read("creep_share", c.creep_share);
-  f.read("upkeep_food", c.upkeep_food);
-  f.read("upkeep_income", c.upkeep_income);
   if (auto done = f.finish(); !done) return done;
   if (c.experience_table.empty() || c.unit_experience.empty() || c.hero_experience.empty())
     return fail(OR_INVALID, fmt::format("{}: the experience tables must not be empty", file));

@@ -119,7 +119,7 @@ struct Constants {
   float follow_range = 300, structure_follow_range = 100, spell_buffer = 300;
   float call_for_help = 600;
   float day_seconds = 480, dawn = 6, dusk = 18;
-  float build_refund = 0.75f, train_refund = 1, item_resale = 0.5f;
+  float build_refund = 0.75f, train_refund = 1;
   float armour_factor = 0.06f;
   float life_per_strength = 25, life_base = 100, mana_per_intelligence = 15;
   float regen_per_strength = 0.05f, regen_per_intelligence = 0.05f;
@@ -135,7 +135,6 @@ struct Constants {
   std::vector<int> hero_experience;   // for killing a hero of level 1, 2, ...
   int hero_experience_step = 100;     // a level beyond the table
   std::vector<int> creep_share;       // per cent by hero level
-  std::vector<int> upkeep_food, upkeep_income;
 };
 
 class TypeBook {
@@ -154,8 +153,7 @@ class TypeBook {
   bool knows_ability(std::uint32_t rawcode) const;
   bool knows_destructable(std::uint32_t rawcode) const;
   const Constants &constants() const { return constants_; }
-  // The ability that the order `order_id` casts, of those in `candidates`.
-  std::vector<std::uint32_t> item_rawcodes() const;
+  std::vector<std::uint32_t> item_rawcodes() const;  // described ones, ascending
   std::vector<std::uint32_t> unit_rawcodes() const;
 
   // A map's own types: a copy of `base` (or a stand-in when 0) to edit in place.

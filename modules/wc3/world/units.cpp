@@ -126,6 +126,7 @@ Entity Units::create(const CreateUnit &what) {
     float x = world_.x(made), y = world_.y(made);
     if (world_.movement.free_place(made, x, y)) world_.place(row, x, y);
   }
+  if (what.player == kNeutralAggressive) world_.behaviours.guard_here(made);
   world_.regions.update(made);
   return made;
 }
