@@ -93,12 +93,16 @@ bool Machine::set_element_slowly(uint32_t array, uint32_t index, uint32_t value)
   return false;
 }
 
+bool Machine::string_to_row(uint32_t *row, uint32_t id) {
+  *row = strings.promote(id);
+  if (*row != 0 || id == 0) return true;
+  report_row_failure();
+  return false;
+}
+
 bool Machine::set_global_string(uint32_t offset, uint32_t id) {
-  const uint32_t row = strings.promote(id);
-  if (row == 0 && id != 0) {
-    report_row_failure();
-    return false;
-  }
+  uint32_t row = 0;
+  if (!string_to_row(&row, id)) return false;
   GlobalRow &global = variables.globals().mut(offset / uint32_t(sizeof(GlobalRow)));
   global.string.row = row;
   global.has_value = 1;

@@ -1,5 +1,7 @@
 #include "script/compiler.h"
 
+#include <map>
+
 #include <fmt/format.h>
 
 #include "script/function_compiler.h"
@@ -34,7 +36,9 @@ void add_natives(const Program &program, Bytecode &code) {
   }
 }
 
+// A later source may name a variable again: then there are two, and what was compiled before keeps the first.
 void add_globals(const Program &program, Bytecode &code) {
+  std::map<std::string, uint32_t> declared;
   for (const Variable &global : program.globals) {
     GlobalCode made;
     made.name = std::string(global.name);
@@ -42,6 +46,7 @@ void add_globals(const Program &program, Bytecode &code) {
     made.kind = kind_of(program.types, global.type);
     made.is_array = global.is_array;
     made.declaration = fmt::format("{}{} {}", made.type, made.is_array ? " array" : "", made.name);
+    if (const uint32_t times = ++declared[made.declaration]; times > 1) made.declaration += fmt::format(" ({})", times);
     if (made.is_array) made.array = code.arrays++;
     code.globals.push_back(std::move(made));
   }

@@ -18,7 +18,7 @@ struct CompileOptions {
   bool run_debug = false;       // statements marked `debug`
 };
 
-// `program` must be ok(). The code keeps nothing of it. OR_FULL when a function needs more registers or
+// `program` must be complete(). The code keeps nothing of it. OR_FULL when a function needs more registers or
 // instructions than the code can name; the message says which.
 Result<std::shared_ptr<const Bytecode>> compile(const Program &program, const CompileOptions &options = {});
 

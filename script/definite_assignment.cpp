@@ -54,6 +54,7 @@ class Walk {
         break;
       case ExprKind::kUnary:
       case ExprKind::kIntToReal:
+      case ExprKind::kReinterpret:
         read(*expr.value.pair.left);
         break;
       case ExprKind::kBinary:

@@ -48,6 +48,9 @@ void FunctionCompiler::into(const Expr &expr, uint16_t dest) {
     case ExprKind::kIntToReal:
       builder_.emit(Opcode::to_real, dest, any(*expr.value.pair.left));
       break;
+    case ExprKind::kReinterpret:
+      reinterpret_into(expr, dest);
+      break;
     case ExprKind::kBinary:
       binary_into(expr, dest);
       break;
@@ -110,6 +113,15 @@ uint16_t FunctionCompiler::call(const Expr &expr, uint16_t window) {
   const bool is_native = expr.kind == ExprKind::kNativeCall;
   builder_.emit_imm(is_native ? Opcode::call_native : Opcode::call, window, int32_t(expr.value.call.callee));
   return window;
+}
+
+// A string's number is its row: other ids mean nothing outside of this run.
+void FunctionCompiler::reinterpret_into(const Expr &expr, uint16_t dest) {
+  const Expr &operand = *expr.value.pair.left;
+  const bool from_string = kind(operand) == ValueKind::kString;
+  const bool to_string = kind(expr) == ValueKind::kString;
+  if (from_string == to_string) return into(operand, dest);
+  builder_.emit(from_string ? Opcode::string_to_row : Opcode::row_to_string, dest, any(operand));
 }
 
 void FunctionCompiler::unary_into(const Expr &expr, uint16_t dest) {

@@ -21,6 +21,7 @@ bool has_call(const Expr &expr) {
       return has_call(*expr.value.variable.subscript);
     case ExprKind::kUnary:
     case ExprKind::kIntToReal:
+    case ExprKind::kReinterpret:
       return has_call(*expr.value.pair.left);
     case ExprKind::kBinary:
       return has_call(*expr.value.pair.left) || has_call(*expr.value.pair.right);

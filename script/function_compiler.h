@@ -49,6 +49,7 @@ class FunctionCompiler {
   void element_into(const Expr &expr, uint16_t dest);
   void call_into(const Expr &expr, uint16_t dest);
   uint16_t call(const Expr &expr, uint16_t window);
+  void reinterpret_into(const Expr &expr, uint16_t dest);
   void unary_into(const Expr &expr, uint16_t dest);
   void binary_into(const Expr &expr, uint16_t dest);
   void truth_into(const Expr &expr, uint16_t dest);

@@ -40,7 +40,7 @@ Result<LinkedCode> LinkedCode::make(std::vector<std::shared_ptr<const Bytecode>>
     made.add_functions(made.units_[i]);
   }
   const Bytecode &current = made.current();
-  for (uint32_t i = 0; i < current.script_functions; ++i) made.by_name_.emplace(current.functions[i].name, i);
+  for (uint32_t i = 0; i < current.script_functions; ++i) made.by_name_[current.functions[i].name] = i;
   for (Unit &unit : made.units_) {
     made.route_calls(unit);
     made.add_natives(unit, context);
@@ -67,6 +67,7 @@ void LinkedCode::add_functions(Unit &unit) {
     made.cleared = std::max(function.cleared, function.parameters);
     made.source = &function;
     made.unit = unit.bytecode.get();
+    by_body_.emplace(function.body_hash, uint32_t(functions.size()));
     functions.push_back(made);
   }
 }
@@ -76,7 +77,8 @@ void LinkedCode::route_calls(Unit &unit) {
   const Bytecode &code = *unit.bytecode;
   for (uint32_t i = 0; i < code.functions.size(); ++i) {
     const uint32_t own = unit.first_function + i;
-    const uint32_t now = i < code.script_functions ? find(code.functions[i].name) : UINT32_MAX;
+    const bool is_old = own != i && i < code.script_functions;
+    const uint32_t now = is_old ? find(code.functions[i].name) : UINT32_MAX;
     const bool routed = now != UINT32_MAX && same_shape(code.functions[i], *functions[now].source);
     unit.functions.push_back(routed ? now : own);
   }
@@ -175,18 +177,11 @@ uint32_t LinkedCode::find(std::string_view name) const {
 }
 
 uint32_t LinkedCode::find_body(std::string_view name, uint64_t body_hash) const {
-  for (const Unit &unit : units_) {
-    if (&unit == &units_.front()) {
-      const uint32_t index = find(name);
-      if (index != UINT32_MAX && functions[index].source->body_hash == body_hash) return index;
-      continue;
-    }
-    for (uint32_t i = 0; i < unit.bytecode->script_functions; ++i) {
-      const FunctionCode &function = unit.bytecode->functions[i];
-      if (function.body_hash == body_hash && function.name == name) return unit.first_function + i;
-    }
-  }
-  return UINT32_MAX;
+  uint32_t first = UINT32_MAX;
+  const auto [begin, end] = by_body_.equal_range(body_hash);
+  for (auto at = begin; at != end; ++at)
+    if (functions[at->second].source->name == name) first = std::min(first, at->second);
+  return first;
 }
 
 }  // namespace openrealm::script

@@ -53,7 +53,7 @@ class LinkedCode {
 
   const Bytecode &current() const { return *units_.front().bytecode; }
   bool empty() const { return units_.empty(); }
-  // A function of the current unit; UINT32_MAX when there is none.
+  // The last function of this name in the current unit; UINT32_MAX when there is none.
   uint32_t find(std::string_view name) const;
   // A function of any unit with this name and body; UINT32_MAX.
   uint32_t find_body(std::string_view name, uint64_t body_hash) const;
@@ -75,6 +75,7 @@ class LinkedCode {
 
   std::vector<Unit> units_;
   std::unordered_map<std::string_view, uint32_t> by_name_;
+  std::unordered_multimap<uint64_t, uint32_t> by_body_;
   std::unordered_map<uint32_t, uint32_t> constant_index_;
 };
 

@@ -92,6 +92,7 @@ class Machine {
   bool check_nursery();
   void collect_nursery();
   bool set_element_slowly(uint32_t array, uint32_t index, uint32_t value);
+  bool string_to_row(uint32_t *row, uint32_t id);
   bool set_global_string(uint32_t offset, uint32_t id);
   void new_array(uint32_t *reg);
   void set_local_element(uint32_t array, uint32_t index, uint32_t value);

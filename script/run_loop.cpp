@@ -139,11 +139,8 @@ op_set_element : {
 }
 op_set_element_string : {
   PUBLISH();
-  const uint32_t row = strings.promote(base[i->c]);
-  if (row == 0 && base[i->c] != 0) {
-    report_row_failure();
-    return Outcome::kError;
-  }
+  uint32_t row = 0;
+  if (!string_to_row(&row, base[i->c])) return Outcome::kError;
   TRY(set_element_slowly(i->a, base[i->b], row));
 }
 op_new_array:
@@ -214,6 +211,10 @@ op_to_real:
   STORE(bits(float(integer(base[i->b]))));
 op_concat:
   TRY(concat(&base[i->a], base[i->b], base[i->c]));
+op_string_to_row:
+  TRY(string_to_row(&base[i->a], base[i->b]));
+op_row_to_string:
+  STORE(strings.is_row(base[i->b]) ? base[i->b] : 0);
 op_not_b:
   STORE(base[i->b] == 0);
 

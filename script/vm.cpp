@@ -1,5 +1,7 @@
 #include "script/vm.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "script/machine.h"
@@ -161,11 +163,10 @@ const VmOptions &Vm::options() const {
 
 std::optional<Vm::GlobalView> Vm::global(std::string_view name, uint32_t index) const {
   if (machine_->code.empty()) return {};
-  for (const GlobalCode &global : machine_->code.current().globals) {
-    if (global.name != name) continue;
-    return GlobalView{global.type, machine_->global_value(global, index), machine_->has_value(global, index)};
-  }
-  return {};
+  const std::vector<GlobalCode> &globals = machine_->code.current().globals;
+  const auto found = std::find_if(globals.rbegin(), globals.rend(), [&](const auto &one) { return one.name == name; });
+  if (found == globals.rend()) return {};
+  return GlobalView{found->type, machine_->global_value(*found, index), machine_->has_value(*found, index)};
 }
 
 }  // namespace openrealm::script

@@ -85,8 +85,8 @@ std::shared_ptr<const Bytecode> Bench::code(std::string_view text, const Compile
   inputs.push_back({{"declarations.j", std::string(kDeclarations)}, {}});
   inputs.push_back({{"test.j", std::string(text)}, {}});
   const std::unique_ptr<Program> program = analyse(std::move(inputs), {Leniency::kRuntime, true});
-  EXPECT_TRUE(program->ok()) << render(program->diagnostics, program->sources);
-  if (!program->ok()) return std::make_shared<Bytecode>();
+  EXPECT_TRUE(program->complete()) << render(program->diagnostics, program->sources);
+  if (!program->complete()) return std::make_shared<Bytecode>();
   Result<std::shared_ptr<const Bytecode>> made = compile(*program, how);
   EXPECT_TRUE(made) << made.error().message;
   return made ? *made : std::make_shared<Bytecode>();
