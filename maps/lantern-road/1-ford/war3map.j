@@ -10,6 +10,8 @@ globals
   group udg_Raiders = null
   integer udg_RaidersLeft = 0
   boolean udg_Over = false
+  real udg_GoalX = 0.0
+  real udg_GoalY = 0.0
 endglobals
 
 function Say takes string who, string words returns nothing
@@ -67,25 +69,23 @@ function OnHeroDeath takes nothing returns nothing
   endif
 endfunction
 
-// Those who are left follow the hero; raiders that stand idle come nearer.
-function RallyFriend takes nothing returns nothing
-  if GetEnumUnit() != udg_Aldous and IsUnitAliveBJ(GetEnumUnit()) then
-    call IssuePointOrder(GetEnumUnit(), "attack", GetUnitX(udg_Aldous), GetUnitY(udg_Aldous))
+// Whoever stands idle goes on to where the fight is.
+function SendIdle takes nothing returns nothing
+  if IsUnitAliveBJ(GetEnumUnit()) and GetUnitCurrentOrder(GetEnumUnit()) == 0 then
+    call IssuePointOrder(GetEnumUnit(), "attack", udg_GoalX, udg_GoalY)
   endif
 endfunction
 
-function Rally takes nothing returns nothing
-  local group friends = GetUnitsOfPlayerAll(Player(0))
-  call ForGroup(friends, function RallyFriend)
-  call DestroyGroup(friends)
-endfunction
-
-function WaitUntilRaidersLeft takes integer count returns nothing
+function FightUntilRaidersLeft takes integer count, real x, real y returns nothing
+  local group all = GetUnitsOfPlayerAll(Player(0))
+  set udg_GoalX = x
+  set udg_GoalY = y
   loop
     exitwhen udg_RaidersLeft <= count or udg_Over
-    call Rally()
+    call ForGroup(all, function SendIdle)
     call TriggerSleepAction(1.0)
   endloop
+  call DestroyGroup(all)
 endfunction
 
 function WaitForItem takes item wanted returns nothing
@@ -103,16 +103,13 @@ function Story takes nothing returns nothing
   call Say("Aldous", "Hold the ford. The lanterns must reach the abbey.")
   call SelectHeroSkill(udg_Aldous, 'AHhb')
   call WaitForItem(udg_Potion)
-  call IssuePointOrder(udg_Aldous, "attack", 500.0, 0.0)
-  call WaitUntilRaidersLeft(2)
+  call FightUntilRaidersLeft(2, 500.0, 0.0)
   if udg_Over then
     return
   endif
   call AddHeroXP(udg_Aldous, 60, true)
-  call IssueTargetOrder(udg_Aldous, "holybolt", udg_Aldous)
   call TriggerSleepAction(1.0)
-  call IssuePointOrder(udg_Aldous, "attack", 1350.0, 60.0)
-  call WaitUntilRaidersLeft(0)
+  call FightUntilRaidersLeft(0, 1350.0, 60.0)
   if udg_Over then
     return
   endif

@@ -39,7 +39,7 @@ endfunction
 function TellHero takes nothing returns nothing
   local integer slot = 0
   local item carried
-  call Say("Chronicle", GetHeroProperName(udg_Hero) + " is of level " + I2S(GetHeroLevel(udg_Hero)) + ", has " + I2S(R2I(GetWidgetLife(udg_Hero))) + " life, Holy Light at rank " + I2S(GetUnitAbilityLevel(udg_Hero, 'AHhb')) + " and " + I2S(GetHeroSkillPoints(udg_Hero)) + " skill points to spend.")
+  call Say("Chronicle", "The hero is of level " + I2S(GetHeroLevel(udg_Hero)) + ", has " + I2S(R2I(GetWidgetLife(udg_Hero))) + " life, Holy Light at rank " + I2S(GetUnitAbilityLevel(udg_Hero, 'AHhb')) + " and " + I2S(GetHeroSkillPoints(udg_Hero)) + " skill points to spend.")
   loop
     exitwhen slot == bj_MAX_INVENTORY
     set carried = UnitItemInSlot(udg_Hero, slot)
@@ -74,9 +74,8 @@ function Story takes nothing returns nothing
   call TriggerSleepAction(1.0)
   loop
     exitwhen udg_Over
-    call IssuePointOrder(udg_Hero, "attack", 800.0, 0.0)
-    if GetUnitState(udg_Hero, UNIT_STATE_LIFE) < 300.0 then
-      call IssueTargetOrder(udg_Hero, "holybolt", udg_Hero)
+    if GetUnitCurrentOrder(udg_Hero) == 0 then
+      call IssuePointOrder(udg_Hero, "attack", 800.0, 0.0)
     endif
     call TriggerSleepAction(2.0)
   endloop
