@@ -24,8 +24,11 @@ void end_game(Host &host, const char *account) {
   request(host, "end", "");
 }
 
+// Computers and empty slots read nothing.
 void display(Host &host, Player player, std::string_view text) {
-  if (player) host.show_text(player.index(), host.translate(text));
+  const PlayerRow &row = host.world().players.row(player.index());
+  const bool reads = row.slot_state == kSlotPlaying && row.controller == kControllerUser;
+  if (reads || player.index() == host.state().local_player) host.show_text(player.index(), host.translate(text));
 }
 
 bool flag_set(Host &host, std::int32_t flag) {

@@ -17,26 +17,6 @@ constexpr auto kSet = [](Host &host, Player player, Value value) {
     row->*Field = std::uint8_t(value.value);
 };
 
-using Race = Constant<"race">;
-
-// Races are numbered from 1, their preferences are bits: human 1, orc 2, night elf 4, undead 8.
-Race race_of(Host &host, Player player) {
-  const PlayerRow &row = host.world().players.row(player.index());
-  if (row.race != 0) return {row.race};
-  switch (row.race_preference) {
-    case 1:
-      return {1};
-    case 2:
-      return {2};
-    case 4:
-      return {4};
-    case 8:
-      return {3};
-    default:
-      return {0};
-  }
-}
-
 std::int32_t typed_count(Host &host, Player player, std::string_view name, bool unfinished) {
   std::int32_t count = 0;
   for (const Entity unit : host.world().units.of_player(player.index()))
@@ -80,7 +60,7 @@ constexpr NativeEntry kNatives[] = {
     def("GetPlayerController", kGet<&PlayerRow::controller, Constant<"mapcontrol">>),
     def("SetPlayerController", kSet<&PlayerRow::controller, Constant<"mapcontrol">>),
     def("GetPlayerSlotState", kGet<&PlayerRow::slot_state, Constant<"playerslotstate">>),
-    def("GetPlayerRace", [](Host &host, Player player) { return race_of(host, player); }),
+    def("GetPlayerRace", kGet<&PlayerRow::race, Constant<"race">>),
     def("SetPlayerRacePreference", kSet<&PlayerRow::race_preference, Constant<"racepreference">>),
     def("IsPlayerRacePrefSet",
         [](Host &host, Player player, Constant<"racepreference"> wanted) {

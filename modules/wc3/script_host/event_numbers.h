@@ -23,17 +23,15 @@ inline constexpr UnitNumbers kAttacked{18, 62}, kDeath{20, 53}, kDecay{21, 54}, 
     kTrainStart{32, 69}, kTrainCancel{33, 70}, kTrainFinish{34, 71}, kIssuedOrder{38, 75}, kIssuedPointOrder{39, 76},
     kIssuedTargetOrder{40, 77}, kHeroLevel{41, 78}, kHeroSkill{42, 79}, kHeroRevivable{43, 80},
     kHeroReviveFinish{46, 83}, kSummon{47, 84}, kDropItem{48, 85}, kPickupItem{49, 86}, kUseItem{50, 87},
-    kChangeOwner{270, 287}, kPawnItem{277, 294}, kSpellChannel{272, 289}, kSpellCast{273, 290},
-    kSpellEffect{274, 291}, kSpellFinish{275, 292}, kSpellEndcast{276, 293}, kDamaged{308, 52},
-    kAcquiredTarget{0, 60};
+    kChangeOwner{270, 287}, kPawnItem{277, 294}, kSpellChannel{272, 289}, kSpellCast{273, 290}, kSpellEffect{274, 291},
+    kSpellFinish{275, 292}, kSpellEndcast{276, 293}, kDamaged{308, 52}, kAcquiredTarget{0, 60};
 
 // What no part of the world makes happen yet. Scripts may listen; the report says that they do so in vain.
 inline constexpr UnitNumbers kRescued{19, 63}, kDetected{22, 55}, kUpgradeStart{29, 66}, kUpgradeCancel{30, 67},
     kUpgradeFinish{31, 68}, kResearchStart{35, 72}, kResearchCancel{36, 73}, kResearchFinish{37, 74},
     kReviveStart{44, 81}, kReviveCancel{45, 82}, kLoaded{51, 88}, kSell{269, 286}, kSellItem{271, 288};
-inline constexpr UnitNumbers kNeverTold[] = {kRescued,       kDetected,      kUpgradeStart,   kUpgradeCancel,
-                                             kUpgradeFinish, kResearchStart, kResearchCancel, kResearchFinish,
-                                             kReviveStart,   kReviveCancel,  kLoaded,         kSell,
-                                             kSellItem};
+inline constexpr UnitNumbers kNeverTold[] = {
+    kRescued,        kDetected,    kUpgradeStart, kUpgradeCancel, kUpgradeFinish, kResearchStart, kResearchCancel,
+    kResearchFinish, kReviveStart, kReviveCancel, kLoaded,        kSell,          kSellItem};
 
 }  // namespace openrealm::wc3::event

@@ -161,7 +161,7 @@ Result<void> read_folder_map(std::string_view text, MapInfo &map) {
                                         error.description()));
   }
   if (auto known = known_keys(root); !known) return known;
-  map.name = root["name"].value_or(std::string());
+  map.name = root["name"].value_or(map.name);
   map.description = root["description"].value_or(std::string());
   if (const toml::node *terrain = root.get("terrain"))
     if (auto read = read_terrain(*terrain, map); !read) return read;

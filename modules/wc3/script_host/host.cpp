@@ -116,6 +116,7 @@ Result<void> Host::begin_map() {
   vm_->initialise_globals();
   if (vm_->code_of("config") != 0) vm_->run_named("config", {});
   if (auto left = leave_lobby(); !left) return left;
+  seat_players(*this);
   place_from_map(*this);
   vm_->initialise_globals();
   run_main();

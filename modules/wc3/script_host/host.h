@@ -122,6 +122,7 @@ class Host final : public script::VmHost, public HandleMaker {
 
 // Steps of a map's beginning (map_begin.cpp).
 void prepare_stage(Host &host);          // camera bounds and the script's defaults
+void seat_players(Host &host);           // after config(): who plays, as which race
 void place_from_map(Host &host);         // what map.toml places
 void forget_script_objects(Host &host);  // everything that scripts have made so far, but the players
 

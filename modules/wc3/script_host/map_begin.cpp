@@ -5,6 +5,16 @@
 namespace openrealm::wc3 {
 namespace {
 
+// Preferences are bits: human 1, orc 2, night elf 4, undead 8, random 32. Who may choose gets the first.
+std::uint8_t race_of(Host &host, std::uint8_t preference) {
+  constexpr std::uint8_t kHuman = 1, kOrc = 2, kUndead = 3, kNightElf = 4;
+  if (preference & 1) return kHuman;
+  if (preference & 2) return kOrc;
+  if (preference & 4) return kNightElf;
+  if (preference & 8) return kUndead;
+  return preference & 32 ? std::uint8_t(host.world().clock.random_int(kHuman, kNightElf)) : kHuman;
+}
+
 template <class Record>
 void free_all(Table<Record> &table) {
   for (const std::uint32_t row : table.rows()) table.free(row);
@@ -22,6 +32,20 @@ void prepare_stage(Host &host) {
   stage.bound_max_y = map.camera_max_y;
   host.tables.state.set(host.edit_state().map_name, host.translate(map.name));
   host.tables.state.set(host.edit_state().map_description, host.translate(map.description));
+}
+
+void seat_players(Host &host) {
+  Players &players = host.world().players;
+  bool seated = false;  // the one person who plays takes the first slot that is for people
+  for (std::uint32_t number = 0; number < kNeutralAggressive; ++number) {
+    PlayerRow &player = *players.edit(number);
+    const bool takes = player.controller == kControllerUser && !seated;
+    if (takes) host.edit_state().local_player = number;
+    seated = seated || takes;
+    const bool plays = takes || player.controller == kControllerComputer || player.controller == kControllerRescuable;
+    player.slot_state = plays ? kSlotPlaying : kSlotEmpty;
+    if (plays) player.race = race_of(host, player.race_preference);
+  }
 }
 
 void place_from_map(Host &host) {

@@ -94,6 +94,7 @@ float MapInfo::height_at(float x, float y) const {
 Result<MapInfo> read_map_info(const Engine &engine, std::string_view path) {
   MapInfo map;
   map.path = path;
+  map.name = path.substr(path.find_last_of("/\\") + 1);
   if (const auto toml = read_map_file(engine, "map.toml")) {
     map.is_folder = true;
     if (auto read = read_folder_map(*toml, map); !read) return tl::unexpected<Error>(read.error());
