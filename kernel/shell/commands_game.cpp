@@ -140,6 +140,7 @@ Result<void> player_command(Shell &shell, std::uint32_t player, std::string_view
 Result<void> player(Shell &shell, const CommandCall &call) {
   const auto number = read_count(call.arg(0), "a player's number (0 is the first)", 255);
   if (!number) return tl::unexpected(number.error());
+  shell.out().seat(*number);
   return player_command(shell, *number, call.rest(1));
 }
 

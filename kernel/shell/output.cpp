@@ -92,8 +92,8 @@ void Output::answer(std::string_view text, std::string_view json) {
 void Output::message(std::uint32_t player, std::string_view text) {
   const std::string who = player == UINT32_MAX ? "null" : std::to_string(player);
   if (json_) return write(STDOUT_FILENO, fmt::format("{{\"player\": {}, \"message\": {}}}", who, json_text(text)));
-  write(STDOUT_FILENO,
-        player == UINT32_MAX ? plain_text(text) : fmt::format("[player {}] {}", player, plain_text(text)));
+  if (player == 0 || player == UINT32_MAX) return write(STDOUT_FILENO, plain_text(text));
+  if (seats_.contains(player)) write(STDOUT_FILENO, fmt::format("[player {}] {}", player, plain_text(text)));
 }
 
 void Output::log(int level, std::string_view source, std::string_view text) {

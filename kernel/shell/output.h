@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -31,8 +32,10 @@ class Output {
   void answer(std::string_view text);
   // An answer that has a form of its own as JSON: a whole object.
   void answer(std::string_view text, std::string_view json);
-  // UINT32_MAX is everyone. As JSON: {"player": 0, "message": text}.
+  // UINT32_MAX is everyone. The console is the first player's seat, and that of each player for whom it has
+  // given a command: what others are told is not shown. As JSON, all of it: {"player": 0, "message": text}.
   void message(std::uint32_t player, std::string_view text);
+  void seat(std::uint32_t player) { seats_.insert(player); }
 
   // `level` is an or_log_level; `source` may be empty. Lines after the first are indented.
   void log(int level, std::string_view source, std::string_view text);
@@ -46,6 +49,7 @@ class Output {
   bool json_ = false;
   bool colour_ = false;
   int log_level_ = OR_LOG_INFO;
+  std::set<std::uint32_t> seats_ = {0};
   std::function<void()> before_, after_;
 };
 

@@ -269,7 +269,7 @@ TEST_F(shell_process, players_commands_reach_the_game) {
                             "toy_add 5\nmap first\ntoy_add 0\nplayer 3 toy_add 5\ncmd toy_add 6\ntick 2\nshow "
                             "toy_counter where player = 3\nplayer x toy_add 1\ntoy_adf 1\n");
   EXPECT_TRUE(says(ran, "error: unknown command 'toy_add'")) << "no game is loaded yet";
-  EXPECT_TRUE(says(ran, "[player 0] toy_add: how many?"));
+  EXPECT_TRUE(says(ran, "toy_add: how many?"));
   EXPECT_TRUE(says(ran, "1 row"));
   EXPECT_TRUE(says(ran, "expected a player's number"));
   EXPECT_TRUE(says(ran, "unknown command 'toy_adf', did you mean toy_add?"));
