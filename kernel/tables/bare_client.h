@@ -2,7 +2,7 @@
 // cvars from a map, and answers OR_UNSUPPORTED to the rest. For tests of modules' cores and tools.
 //
 //   TableStore store;
-//   BareClient client(store, "wc3");
+//   BareClient client(store, "toy");
 //   Engine engine(client.import());
 #pragma once
 

@@ -177,6 +177,7 @@ class OrdersGame : public ::testing::Test {
     EXPECT_EQ(result < OR_OK, !why.empty()) << why;
     return why;
   }
+  Interface<wc3_world> world() const { return {&functions_, &context_}; }
   const std::vector<or_order> &begun(std::uint32_t number = 1) { return world_.units[number].begun; }
 
   FakeWorld world_;
@@ -433,6 +434,34 @@ TEST_F(wc3_building, scheduler_begins_a_queued_site_and_takes_its_placeholder_aw
   EXPECT_EQ(begun().back().target, OR_TARGET_CONSTRUCTION);
   EXPECT_TRUE(world_.sites.empty());
   EXPECT_EQ(world_.issued.size(), 2u);
+}
+
+// ORD-07, ORD-29: the contract's entry points
+TEST_F(wc3_unit, entry_points_submit_queue_or_replace) {
+  std::string why;
+  EXPECT_EQ(unit_issueorder(queues_, unit(1), order_id::kAttack, 5, 6, kPlayer, why), OR_OK);
+  EXPECT_EQ(begun().back().id, order_id::kAttack);
+  EXPECT_EQ(begun().back().target, OR_TARGET_POINT);
+  EXPECT_EQ(G_IssueUnitPointOrder(queues_, unit(1), order_id::kMove, 1, 2, kPlayer, true, why), OR_OK);
+  EXPECT_EQ(G_IssueUnitTargetOrder(queues_, unit(1), order_id::kAttack, unit(2), kPlayer, true, why), OR_OK);
+  EXPECT_EQ(queues_.count(unit(1)), 2u);
+  EXPECT_TRUE(G_UnitStartNextQueuedOrder(queues_, unit(1)));
+  EXPECT_EQ(begun().back().id, order_id::kMove);
+  EXPECT_EQ(unit_issuetargetorder(queues_, unit(1), order_id::kSmart, unit(2), kPlayer, why), OR_OK);
+  EXPECT_EQ(queues_.count(unit(1)), 0u);
+  EXPECT_FALSE(G_UnitStartNextQueuedOrder(queues_, unit(1)));
+  EXPECT_EQ(unit_issueorder(queues_, {1, 99}, order_id::kMove, 0, 0, kPlayer, why), OR_STALE);
+}
+
+// ORD-22, ORD-29
+TEST_F(wc3_building, entry_points_build_now_and_execute_without_an_event) {
+  std::string why;
+  EXPECT_EQ(G_IssueBuildOrder(queues_, world(), unit(1), kBarracks, 130, 70, kPlayer, why), OR_OK);
+  EXPECT_EQ(begun().back().x, 128.f);
+  ASSERT_EQ(world_.issued.size(), 1u);
+  EXPECT_TRUE(G_ExecuteBuildOrder(world(), unit(1), begun().back()));
+  EXPECT_EQ(begun().size(), 2u);
+  EXPECT_EQ(world_.issued.size(), 1u);
 }
 
 // ORD-27, HOT-05: nothing of the queue lives outside the tables.
