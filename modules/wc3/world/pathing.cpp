@@ -40,13 +40,18 @@ void PathSearch::clear() {
   unit_ = {};
 }
 
+void PathSearch::fit_to_grid() {
+  const std::size_t count = std::size_t(world_.grid.width()) * std::size_t(world_.grid.height());
+  if (seen_.size() == count) return;
+  seen_.assign(count, 0);
+  closed_.assign(count, 0);
+  crowded_.assign(count, 0);
+  marked_.clear();
+}
+
 void PathSearch::begin(Entity unit) {
   clear();
-  const std::size_t count = std::size_t(world_.grid.width()) * std::size_t(world_.grid.height());
-  if (seen_.size() != count) {
-    seen_.assign(count, 0);
-    closed_.assign(count, 0);
-  }
+  fit_to_grid();
   active_ = true;
   unit_ = unit;
   ticket_ = world_.state.move[unit.row].ticket;
@@ -57,6 +62,8 @@ void PathSearch::begin(Entity unit) {
 // Units that stand still are obstacles once a walk has run into something.
 void PathSearch::look_around() {
   obstacles_.clear();
+  for (const std::uint32_t cell : marked_) crowded_[cell] = 0;
+  marked_.clear();
   const MoveRow &move = world_.state.move[unit_.row];
   if (move.searches == 0) return;
   for (const Entity other : world_.near(EntityKind::unit, world_.x(unit_), world_.y(unit_), kLookAround)) {
@@ -65,7 +72,22 @@ void PathSearch::look_around() {
     const MoveRow &theirs = world_.state.move[other.row];
     if (theirs.state == MoveState::walking || world_.units.type(other).move != MoveKind::foot) continue;
     obstacles_.push_back({world_.x(other), world_.y(other), theirs.collision + move.collision});
+    mark_cells(obstacles_.back());
   }
+}
+
+void PathSearch::mark_cells(const Obstacle &obstacle) {
+  const PathGrid &grid = world_.grid;
+  const std::int32_t c0 = std::max(grid.column(obstacle.x - obstacle.radius), 0);
+  const std::int32_t c1 = std::min(grid.column(obstacle.x + obstacle.radius), grid.width() - 1);
+  const std::int32_t l0 = std::max(grid.line(obstacle.y - obstacle.radius), 0);
+  const std::int32_t l1 = std::min(grid.line(obstacle.y + obstacle.radius), grid.height() - 1);
+  for (std::int32_t line = l0; line <= l1; ++line)
+    for (std::int32_t column = c0; column <= c1; ++column) {
+      if (length(grid.centre_x(column) - obstacle.x, grid.centre_y(line) - obstacle.y) >= obstacle.radius) continue;
+      marked_.push_back(std::uint32_t(line * grid.width() + column));
+      crowded_[marked_.back()] = 1;
+    }
 }
 
 float PathSearch::estimate(std::uint32_t cell) const {
@@ -102,11 +124,10 @@ void PathSearch::push(std::uint32_t cell, std::uint32_t parent, float cost) {
 }
 
 bool PathSearch::free_cell(std::int32_t cx, std::int32_t cy) const {
-  if (!world_.grid.walkable(cx, cy)) return false;
+  if (!world_.grid.walkable(cx, cy) || crowded_[std::size_t(cy) * std::size_t(world_.grid.width()) + std::size_t(cx)])
+    return false;
   const float x = world_.grid.centre_x(cx), y = world_.grid.centre_y(cy);
-  if (!world_.grid.fits(x, y, world_.state.move[unit_.row].collision)) return false;
-  return std::none_of(obstacles_.begin(), obstacles_.end(),
-                      [&](const Obstacle &other) { return length(x - other.x, y - other.y) < other.radius; });
+  return world_.grid.fits(x, y, world_.state.move[unit_.row].collision);
 }
 
 bool PathSearch::at_goal(std::uint32_t cell) const {
@@ -222,9 +243,9 @@ void PathSearch::save(State &state) const {
 
 void PathSearch::restore(const State &state) {
   clear();
-  const std::size_t count = std::size_t(world_.grid.width()) * std::size_t(world_.grid.height());
-  seen_.assign(count, 0);
-  closed_.assign(count, 0);
+  seen_.clear();
+  fit_to_grid();
+  const std::size_t count = seen_.size();
   if (!state.search.alive(1)) return;
   const SearchRow &row = state.search[1];
   const auto take = [&](auto &into, auto values) { into.assign(values.begin(), values.end()); };

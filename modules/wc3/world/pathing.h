@@ -36,6 +36,8 @@ class PathSearch {
     float x, y, radius;
   };
   void look_around();
+  void mark_cells(const Obstacle &obstacle);
+  void fit_to_grid();
   void push(std::uint32_t cell, std::uint32_t parent, float cost);
   void expand(std::uint32_t node);
   bool free_cell(std::int32_t cx, std::int32_t cy) const;
@@ -55,10 +57,12 @@ class PathSearch {
   std::uint32_t best_ = 0;  // the node nearest to the goal
   std::vector<std::uint32_t> cells_, parents_, open_;
   std::vector<float> costs_;
-  std::vector<float> totals_;         // derived: cost and what is still estimated
-  std::vector<std::uint32_t> seen_;   // best node + 1 of each cell
-  std::vector<std::uint8_t> closed_;  // of each cell
-  std::vector<Obstacle> obstacles_;   // units that stand in the way
+  std::vector<float> totals_;          // derived: cost and what is still estimated
+  std::vector<std::uint32_t> seen_;    // best node + 1 of each cell
+  std::vector<std::uint8_t> closed_;   // of each cell
+  std::vector<Obstacle> obstacles_;    // units that stand in the way
+  std::vector<std::uint8_t> crowded_;  // cells whose middle one of them covers
+  std::vector<std::uint32_t> marked_;  // those cells
 };
 
 }  // namespace openrealm::wc3
