@@ -106,9 +106,16 @@ void Output::log(int level, std::string_view source, std::string_view text) {
     if (c == '\n') line += "  ";
   }
   write(STDERR_FILENO, line);
+  if (level == OR_LOG_ERROR) said_ = text;
+}
+
+void Output::error(std::string_view text) {
+  if (!said_.empty() && text.ends_with(said_)) return;
+  log(OR_LOG_ERROR, {}, text);
 }
 
 void Output::write(int file, std::string_view text) {
+  said_.clear();
   if (before_) before_();
   const std::string line = std::string(text) + (text.ends_with('\n') ? "" : "\n");
   std::size_t done = 0;

@@ -41,7 +41,8 @@ class Output {
   void log(int level, std::string_view source, std::string_view text);
   void info(std::string_view text) { log(OR_LOG_INFO, {}, text); }
   void warn(std::string_view text) { log(OR_LOG_WARN, {}, text); }
-  void error(std::string_view text) { log(OR_LOG_ERROR, {}, text); }
+  // Of something that ended with it. Said once when a module has just said the same.
+  void error(std::string_view text);
 
  private:
   void write(int file, std::string_view text);
@@ -49,6 +50,7 @@ class Output {
   bool json_ = false;
   bool colour_ = false;
   int log_level_ = OR_LOG_INFO;
+  std::string said_;  // the error line written last, while nothing came after it
   std::set<std::uint32_t> seats_ = {0};
   std::function<void()> before_, after_;
 };

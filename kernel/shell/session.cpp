@@ -149,8 +149,10 @@ Result<Session::MapFile> Session::find_map(std::string_view given, bool anywhere
   const std::string name(given);
   std::string path;
   if (anywhere && (is_file(name) || is_folder(name))) path = name;
-  // A script names its next map by its place in the original game's folders, or beside its own.
-  for (const std::string &wanted : {name, last_part(name)})
+  // A script names its next map by its place in the original game's folders, or beside its own, and as an
+  // archive also where it is a folder here.
+  const std::string last = last_part(name);
+  for (const std::string &wanted : {name, last, last.substr(0, last.rfind('.'))})
     for (const std::string &folder : map_folders())
       if (path.empty()) path = find_below(folder, wanted);
   if (path.empty()) {

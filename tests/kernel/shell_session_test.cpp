@@ -153,9 +153,9 @@ TEST_F(shell_session, maps_of_a_campaign_are_found_by_their_own_name) {
 TEST_F(shell_session, requests_are_answered_to_the_listener) {
   ASSERT_TRUE(session->play("first", false));
   session->perform({"toy", "save", "kept"});
-  session->perform({"toy", "map", "Maps\\Campaign\\Second"});
+  session->perform({"toy", "map", "Maps\\Campaign\\Second.w3m"});
   EXPECT_TRUE(requested.empty());
-  EXPECT_EQ(session->game()->map(), "Maps\\Campaign\\Second");
+  EXPECT_EQ(session->game()->map(), "Maps\\Campaign\\Second.w3m");
   session->perform({"toy", "map", "../../etc"});
   session->perform({"toy", "dance", ""});
   session->perform({"toy", "end", ""});
