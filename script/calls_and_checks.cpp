@@ -26,8 +26,9 @@ bool Machine::call_native(LinkedNative &native, uint32_t *window) {
   const size_t count = source.parameters.size();
   for (size_t i = 0; i < count; ++i) {
     args[i].h = window[i];
-    if (native.has_strings && source.parameters[i] == ValueKind::kString)
-      args[i] = outside_value(ValueKind::kString, window[i]);
+    if (!native.has_strings || source.parameters[i] != ValueKind::kString) continue;
+    args[i] = outside_value(ValueKind::kString, window[i]);
+    add_cost(args[i].s.size);
   }
   or_native_call call;
   call.size = sizeof(call);
@@ -61,6 +62,7 @@ bool Machine::concat(uint32_t *dest, uint32_t a, uint32_t b) {
     return false;
   }
   *dest = strings.concat(a, b);
+  add_cost(strings.view(*dest).size());
   return check_nursery();
 }
 
@@ -89,11 +91,17 @@ void Machine::collect_nursery() {
 
 bool Machine::set_element_slowly(uint32_t array, uint32_t index, uint32_t value) {
   if (variables.write(array, index, value)) return true;
-  report("there is no memory for a larger array");
+  report(fmt::format("there is no memory for a larger array: all together may have {} bytes", options.array_memory));
   return false;
 }
 
+bool Machine::equal_strings(uint32_t a, uint32_t b) {
+  if (a != b) add_cost(strings.view(a).size());
+  return strings.equal(a, b);
+}
+
 bool Machine::string_to_row(uint32_t *row, uint32_t id) {
+  if (id & StringStore::kNurseryBit) add_cost(strings.view(id).size());
   *row = strings.promote(id);
   if (*row != 0 || id == 0) return true;
   report_row_failure();
@@ -115,15 +123,28 @@ void Machine::new_array(uint32_t *reg) {
   *reg = uint32_t(array_count_++);
 }
 
-void Machine::set_local_element(uint32_t array, uint32_t index, uint32_t value) {
+bool Machine::set_local_element(uint32_t array, uint32_t index, uint32_t value) {
   std::vector<uint32_t> &elements = local_arrays_[array];
-  if (index >= options.array_slots || (index >= elements.size() && value == 0)) return;
+  if (index >= options.array_slots || (index >= elements.size() && value == 0)) return true;
   if (index >= elements.size()) {
     uint32_t size = std::max(uint32_t(elements.size()), kFirstExtent);
     while (size <= index) size *= 2;
-    elements.resize(std::min(size, options.array_slots));
+    size = std::min(size, options.array_slots);
+    const size_t more = (size - elements.size()) * sizeof(uint32_t);
+    if (local_array_bytes_ + more > options.array_memory) {
+      report(fmt::format("the local arrays in use need more than {} bytes", options.array_memory));
+      return false;
+    }
+    local_array_bytes_ += more;
+    add_cost(more);
+    elements.resize(size);
   }
   elements[index] = value;
+  return true;
+}
+
+void Machine::drop_arrays(size_t count) {
+  while (count-- != 0) local_array_bytes_ -= local_arrays_[--array_count_].size() * sizeof(uint32_t);
 }
 
 void Machine::fail_unset_global(uint32_t offset) {

@@ -121,6 +121,7 @@ Machine::Restored Machine::restore_frame(const SavedFrame &saved, uint32_t *base
     new_array(&base[local.reg]);
     const auto begin = saved.values.begin() + ptrdiff_t(elements);
     local_arrays_[base[local.reg]].assign(begin, begin + ptrdiff_t(length));
+    local_array_bytes_ += length * sizeof(uint32_t);
     elements += length;
   }
   for (uint32_t i = 0; i < site.pending_count; ++i) {

@@ -17,19 +17,27 @@ constexpr size_t kStackSlots = size_t(1) << 21;
 constexpr size_t kFirstCollection = 1 << 20;  // bytes of strings
 constexpr size_t kStackLines = 20;            // of each end of a stack in messages
 
+// Every nested run takes some of the C++ stack, and the sums of byte counts have 32 bits.
+VmOptions within_reason(VmOptions options) {
+  options.nested_runs = std::min(options.nested_runs, 500u);
+  options.call_depth = std::min(options.call_depth, 1'000'000u);
+  options.string_memory = std::min(options.string_memory, 1u << 30);
+  options.string_length = std::min(options.string_length, options.string_memory);
+  return options;
+}
+
 }  // namespace
 
 Machine::Machine(const Engine &engine, VmHost &vm_host, const VmOptions &vm_options)
-    : options(vm_options), host(vm_host), engine_(engine) {}
+    : options(within_reason(vm_options)), host(vm_host), engine_(engine) {}
 
 Result<void> Machine::open() {
   Result<Table<StateRow>> state = engine_.open<StateRow>();
   if (!state) return tl::unexpected<Error>(state.error());
   state_ = *state;
-  if (state_.live() == 0 && state_.alloc() == 0) return fail(OR_FULL, "table script_state has no room");
-  for (Result<void> opened :
-       {strings.open(engine_), handles.open(engine_), variables.open(engine_, options.array_slots), names.open(engine_),
-        sleepers.open(engine_)})
+  for (Result<void> opened : {strings.open(engine_, options.string_memory), handles.open(engine_),
+                              variables.open(engine_, {options.array_slots, options.array_memory}), names.open(engine_),
+                              sleepers.open(engine_)})
     if (!opened) return opened;
   stack_.reset(static_cast<uint32_t *>(std::calloc(kStackSlots, sizeof(uint32_t))));
   if (!stack_) return fail(OR_FULL, "no memory for the scripts' stack");
@@ -152,7 +160,7 @@ RunResult Machine::leave(Thread &ended, Outcome outcome) {
     result.value = outside_value(frame.function->source->return_kind, frame.base[0]);
   }
   frames_end_ = ended.first;
-  array_count_ = ended.first_array;
+  drop_arrays(array_count_ - ended.first_array);
   thread = ended.outer;
   --depth_;
   return result;
@@ -281,7 +289,7 @@ void Machine::report(std::string message) {
 }
 
 void Machine::report_row_failure() {
-  if (strings.row_failed()) report("there is no room for another string: too many different texts are stored");
+  if (strings.row_failed()) report("there is no room to store another text: the stored ones are too many or too long");
 }
 
 }  // namespace openrealm::script

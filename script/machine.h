@@ -72,6 +72,8 @@ class Machine {
   Thread *thread = nullptr;
 
  private:
+  static constexpr size_t kBytesAnInstruction = 32;
+
   // --- machine.cpp ---
   RunResult start(const LinkedFunction &function, std::span<const or_value> args, const RunOptions &options);
   bool enter(Thread &started, const RunOptions &options);
@@ -95,7 +97,12 @@ class Machine {
   bool string_to_row(uint32_t *row, uint32_t id);
   bool set_global_string(uint32_t offset, uint32_t id);
   void new_array(uint32_t *reg);
-  void set_local_element(uint32_t array, uint32_t index, uint32_t value);
+  bool set_local_element(uint32_t array, uint32_t index, uint32_t value);
+  void drop_arrays(size_t count);
+  bool equal_strings(uint32_t a, uint32_t b);
+  // Work that grows with a length counts as instructions. take_cost() says how many since it was last asked.
+  void add_cost(size_t bytes) { cost_ += int64_t(bytes / kBytesAnInstruction); }
+  int64_t take_cost() { return std::exchange(cost_, 0); }
   void fail_unset_global(uint32_t offset);
   void fail_unset_local(const LinkedFunction &function, uint32_t local);
 
@@ -125,7 +132,9 @@ class Machine {
   CallFrame *frames_limit_ = nullptr;
   std::vector<std::vector<uint32_t>> local_arrays_;  // the first `array_count_` are in use
   size_t array_count_ = 0;
+  size_t local_array_bytes_ = 0;
   uint32_t depth_ = 0;
+  int64_t cost_ = 0;
   int64_t run_budget_ = 0;  // instructions left to the outermost run and all that it starts
   size_t collect_at_ = 0;
   std::vector<uint32_t> function_of_code_;  // by row; UINT32_MAX

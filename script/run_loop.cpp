@@ -65,6 +65,7 @@ constexpr uint32_t kRowShift = uint32_t(std::countr_zero(sizeof(GlobalRow)));
   do {                                   \
     PUBLISH();                           \
     if (!(call)) return Outcome::kError; \
+    budget -= take_cost();               \
     NEXT;                                \
   } while (0)
 
@@ -152,10 +153,9 @@ op_get_local_element : {
   STORE(index < array.size() ? array[index] : 0);
 }
 op_set_local_element:
-  set_local_element(base[i->a], base[i->b], base[i->c]);
-  NEXT;
+  TRY(set_local_element(base[i->a], base[i->b], base[i->c]));
 op_drop_arrays:
-  array_count_ -= i->a;
+  drop_arrays(i->a);
   NEXT;
 op_check_set:
   if (base[i->a]) NEXT;
@@ -235,9 +235,13 @@ op_lt_r:
 op_le_r:
   STORE(real(base[i->b]) <= real(base[i->c]));
 op_eq_s:
-  STORE(strings.equal(base[i->b], base[i->c]));
+  base[i->a] = equal_strings(base[i->b], base[i->c]);
+  budget -= take_cost();
+  NEXT;
 op_ne_s:
-  STORE(!strings.equal(base[i->b], base[i->c]));
+  base[i->a] = !equal_strings(base[i->b], base[i->c]);
+  budget -= take_cost();
+  NEXT;
 
 op_jump:
   GO(i->imm());
@@ -300,7 +304,8 @@ op_call_native : {
   const bool done = call_native(code.natives[size_t(i->imm())], base + i->a);
   if (!done) return Outcome::kError;
   if (running.sleeps) return save(running) ? Outcome::kSlept : Outcome::kError;
-  budget = settled = std::min(budget, run_budget_);  // callbacks have used some
+  settled = std::min(budget, run_budget_);  // callbacks have used some
+  budget = settled - take_cost();
   NEXT;
 }
 op_give:

@@ -115,9 +115,11 @@ struct FrameRow {
 struct StateRow {
   Spawn spawn;
   std::uint32_t sweep_strings_at;  // when so many strings are there
+  std::uint32_t sweep_bytes_at;    // when they have so many bytes
   std::uint32_t sweep_handles_at;  // when so many handles are destroyed
   static constexpr TableShape kShape{.max_rows = 1};
-  OR_RECORD(StateRow, "script_state", FIELD(spawn), FIELD(sweep_strings_at), FIELD(sweep_handles_at));
+  OR_RECORD(StateRow, "script_state", FIELD(spawn), FIELD(sweep_strings_at), FIELD(sweep_bytes_at),
+            FIELD(sweep_handles_at));
 };
 
 // Every table that a Vm opens, for the module's game_export.

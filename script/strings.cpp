@@ -8,10 +8,11 @@
 
 namespace openrealm::script {
 
-Result<void> StringStore::open(const Engine &engine) {
+Result<void> StringStore::open(const Engine &engine, uint32_t memory) {
   Result<Table<StringRow>> rows = engine.open<StringRow>();
   if (!rows) return tl::unexpected<Error>(rows.error());
   rows_ = *rows;
+  memory_ = memory;
   literal("");
   index_all();
   return {};
@@ -21,6 +22,7 @@ void StringStore::index_all() {
   texts_.assign(std::max(rows_.high(), 1u), {});
   slots_.assign(std::bit_ceil(size_t(rows_.live()) * 2 + 64), 0);
   indexed_ = 0;
+  bytes_ = 0;
   for (const uint32_t row : rows_.rows()) index_row(row, hash_text(rows_.text(rows_[row].text)));
 }
 
@@ -47,6 +49,7 @@ void StringStore::index_row(uint32_t row, uint64_t hash) {
   while (slots_[slot] != 0) slot = (slot + 1) & (slots_.size() - 1);
   slots_[slot] = row;
   ++indexed_;
+  bytes_ += texts_[row].size;
 }
 
 uint32_t StringStore::find_row(std::string_view text, uint64_t hash) const {
@@ -114,7 +117,7 @@ uint32_t StringStore::promote(uint32_t id) {
 uint32_t StringStore::intern(std::string_view text) {
   const uint64_t hash = hash_text(text);
   if (const uint32_t row = find_row(text, hash)) return row;
-  const uint32_t row = rows_.alloc();
+  const uint32_t row = bytes_ + text.size() <= memory_ ? rows_.alloc() : 0;
   if (row == 0 || (!text.empty() && !rows_.set(rows_.mut(row).text, text))) {
     if (row != 0) rows_.free(row);
     row_failed_ = true;

@@ -24,7 +24,8 @@ class StringStore {
   static constexpr uint32_t kLiteralBit = 0x40000000u;
   static constexpr uint32_t kEmpty = kLiteralBit;  // literal 0 is ""
 
-  Result<void> open(const Engine &engine);
+  // `memory`: bytes that all rows together may hold.
+  Result<void> open(const Engine &engine, uint32_t memory);
 
   std::string_view view(uint32_t id) const;
   bool equal(uint32_t a, uint32_t b) const;
@@ -41,6 +42,7 @@ class StringStore {
 
   Nursery &nursery() { return nursery_; }
   uint32_t live_rows() const { return rows_.live(); }
+  uint32_t row_bytes() const { return uint32_t(bytes_); }
   // Frees the rows that are not in `used`, which has an entry for every row.
   void sweep(const std::vector<bool> &used);
   uint32_t high() const { return rows_.high(); }
@@ -65,6 +67,8 @@ class StringStore {
   std::vector<Text> texts_;      // by row
   std::vector<uint32_t> slots_;  // rows by hash; a power of two, at most half full
   uint32_t indexed_ = 0;
+  size_t bytes_ = 0;  // of all rows
+  size_t memory_ = 0;
   std::vector<std::unique_ptr<Literal>> literals_;
   std::unordered_map<std::string_view, uint32_t> literal_ids_;
   Nursery nursery_;

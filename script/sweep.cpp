@@ -10,6 +10,7 @@ namespace {
 
 constexpr uint32_t kFewStrings = 4096;
 constexpr uint32_t kFewHandles = 64;
+constexpr uint32_t kFewBytes = 4 << 20;
 
 }  // namespace
 
@@ -54,15 +55,20 @@ void Machine::mark_all(Marks &marks) {
 
 // Both are decided by the tables alone, and together since finding what is referred to is the costly part.
 void Machine::end_tick() {
-  const uint32_t handles_at = std::max(kFewHandles, state_[1].sweep_handles_at);
-  const uint32_t strings_at = std::max(kFewStrings, state_[1].sweep_strings_at);
-  if (handles.destroyed() < handles_at && strings.live_rows() < strings_at) return;
+  const StateRow last = state_.alive(1) ? state_[1] : StateRow{};
+  const uint32_t handles_at = std::max(kFewHandles, last.sweep_handles_at);
+  const uint32_t strings_at = std::max(kFewStrings, last.sweep_strings_at);
+  const uint32_t bytes_at = std::max(std::min(kFewBytes, options.string_memory / 2), last.sweep_bytes_at);
+  if (handles.destroyed() < handles_at && strings.live_rows() < strings_at && strings.row_bytes() < bytes_at) return;
   Marks marks(*this);
   mark_all(marks);
   handles.sweep(marks.handles);
   strings.sweep(marks.strings);
+  if (!state_.alive(1) && state_.alloc(1) == 0) return;
   StateRow &state = state_.mut(1);
   state.sweep_strings_at = strings.live_rows() * 2;
+  // Half way to where no more can be stored at the latest.
+  state.sweep_bytes_at = std::min(strings.row_bytes() * 2, (strings.row_bytes() + options.string_memory) / 2);
   state.sweep_handles_at = handles.destroyed() + std::max(kFewHandles, handles.live() / 8);
 }
 

@@ -41,7 +41,7 @@ size_t value_offset(GlobalKind kind) {
   }
 }
 
-Result<void> Variables::open(const Engine &engine, uint32_t array_slots) {
+Result<void> Variables::open(const Engine &engine, const ArrayLimits &limits) {
   Result<Table<GlobalRow>> globals = engine.open<GlobalRow>();
   if (!globals) return tl::unexpected<Error>(globals.error());
   Result<Table<ArrayRow>> arrays = engine.open<ArrayRow>();
@@ -49,7 +49,7 @@ Result<void> Variables::open(const Engine &engine, uint32_t array_slots) {
   import_ = engine.raw();
   globals_ = *globals;
   arrays_ = *arrays;
-  array_slots_ = array_slots;
+  limits_ = limits;
   for (const uint32_t row : globals_.rows()) rows_.emplace(globals_.text(globals_[row].declaration), row);
   views_.resize(arrays_.high());
   for (const uint32_t row : arrays_.rows()) {
@@ -58,6 +58,7 @@ Result<void> Variables::open(const Engine &engine, uint32_t array_slots) {
     uint32_t bytes = 0;
     auto *data = static_cast<const uint32_t *>(import_->blob_view(import_->self, extent(copy), &bytes));
     views_[row] = {const_cast<uint32_t *>(data), bytes / 4, 0};
+    bytes_ += bytes;
   }
   return {};
 }
@@ -108,6 +109,7 @@ Result<void> Variables::declare(const std::vector<const Bytecode *> &units) {
     if (!declared.count(arrays_.text(arrays_[row].declaration))) {
       rows_.erase(std::string(arrays_.text(arrays_[row].declaration)));
       arrays_.free(row);
+      bytes_ -= size_t(views_[row].size) * 4;
       views_[row] = {};
     }
   for (const Bytecode *unit : units) {
@@ -139,12 +141,15 @@ void Variables::begin_run() {
 bool Variables::grow(uint32_t array, uint32_t index) {
   uint32_t size = std::max(views_[array].size, kFirstExtent);
   while (size <= index) size *= 2;
-  size = std::min(size, array_slots_);
+  size = std::min(size, limits_.slots);
+  const size_t more = size_t(size - views_[array].size) * 4;
+  if (bytes_ + more > limits_.memory) return false;
+  bytes_ += more;
   return import_->blob_resize(import_->self, arrays_.raw(), &extent(arrays_.mut(array)), size * 4) == OR_OK;
 }
 
 bool Variables::write(uint32_t array, uint32_t index, uint32_t value) {
-  if (index >= array_slots_) return true;
+  if (index >= limits_.slots) return true;
   ArrayView &view = views_[array];
   if (index >= view.size) {
     if (value == 0) return true;  // it reads as that already

@@ -20,9 +20,15 @@ struct ArrayView {
   uint32_t writable = 0;
 };
 
+// A thread that wants more fails; an index past `slots` is no failure.
+struct ArrayLimits {
+  uint32_t slots = 0;
+  uint32_t memory = 0;  // bytes of all arrays
+};
+
 class Variables {
  public:
-  Result<void> open(const Engine &engine, uint32_t array_slots);
+  Result<void> open(const Engine &engine, const ArrayLimits &limits);
 
   // Makes rows for what is declared and has none yet, and frees the rows that no one declares.
   Result<void> declare(const std::vector<const Bytecode *> &units);
@@ -35,7 +41,7 @@ class Variables {
   // Indexed by row.
   ArrayView *arrays() { return views_.data(); }
   const std::vector<ArrayView> &arrays() const { return views_; }
-  // What a write below `writable` cannot do. False when there is no memory; an index that is out of range is fine.
+  // A write that is not below `writable`. False when there is no memory; an index that is out of range is fine.
   bool write(uint32_t array, uint32_t index, uint32_t value);
   // To be called before each run: array writes mark their rows anew.
   void begin_run();
@@ -56,7 +62,8 @@ class Variables {
   std::unordered_map<std::string, uint32_t> rows_;
   std::vector<ArrayView> views_;
   std::vector<uint32_t> opened_;  // arrays that may be written at once in this run
-  uint32_t array_slots_ = 0;
+  ArrayLimits limits_;
+  size_t bytes_ = 0;  // of all extents
 };
 
 template <class Strings, class Handles>

@@ -89,7 +89,8 @@ struct VmOptions {
   uint32_t call_depth = 10'000;          // functions in one thread
   uint32_t nested_runs = 100;            // run() inside natives inside run() ...
   uint32_t string_length = 1 << 20;      // bytes of one string
-  uint32_t string_memory = 64 << 20;     // bytes of all strings made within one outermost run
+  uint32_t string_memory = 64 << 20;     // bytes of all strings made within one outermost run, and of all stored ones
+  uint32_t array_memory = 256 << 20;     // bytes of all global arrays, and of all local arrays in use
 };
 
 struct RunOptions {
@@ -160,7 +161,8 @@ class Vm {
   bool resume_one(uint64_t now);
   // Runs every thread that is due now; one that sleeps again is not run twice. Returns how many ran.
   uint32_t resume_due(uint64_t now);
-  // Ends, without running them, the sleeping threads of this context (its trigger was destroyed, say).
+  // Ends, without running them, the sleeping threads of this context (its trigger was destroyed, say). The host is
+  // not told by thread_ended().
   void drop_sleepers(uint32_t context);
 
   // --- strings. Rows of "script_string": equal bytes have equal rows. 0 is null; "" is a row. ---

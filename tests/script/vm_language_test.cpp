@@ -382,6 +382,66 @@ TEST(script_vm, a_later_source_may_name_things_again) {
   EXPECT_EQ(bench.integer("x"), 2);
 }
 
+TEST(script_vm, array_budgets_end_the_thread) {
+  std::string arrays;
+  std::string writes;
+  for (int i = 0; i < 40; ++i) {
+    arrays += "integer array a" + std::to_string(i) + "\n";
+    writes += "set a" + std::to_string(i) + "[8000] = 1\n";
+  }
+  Bench global({.array_memory = 1 << 20});
+  global.load("globals\n" + arrays + "endglobals\nfunction main takes nothing returns nothing\n" + writes +
+              "endfunction\n");
+  EXPECT_EQ(global.run("main").outcome, Outcome::kError);
+  EXPECT_NE(global.errors.back().message.find("may have 1048576 bytes"), std::string::npos);
+  EXPECT_EQ(global.integer("a0", 8000), 1);
+  Bench local({.instruction_limit = 0, .array_memory = 1 << 20});
+  local.load(
+      "function f takes integer n returns nothing\nlocal integer array l\nset l[8000] = 1\nif n > 0 then\n"
+      "call f(n - 1)\nendif\nendfunction\nfunction deep takes nothing returns nothing\ncall f(1000)\n"
+      "endfunction\nfunction wide takes nothing returns nothing\nlocal integer i = 0\nloop\n"
+      "exitwhen i == 1000\ncall f(3)\nset i = i + 1\nendloop\nendfunction\n");
+  EXPECT_EQ(local.run("deep").outcome, Outcome::kError);
+  EXPECT_NE(local.errors.back().message.find("local arrays"), std::string::npos);
+  EXPECT_EQ(local.run("wide").outcome, Outcome::kFinished);
+}
+
+// What costs time by its length counts as many instructions.
+TEST(script_vm, long_strings_use_up_the_instruction_limit) {
+  const std::string grow =
+      "function grow takes nothing returns string\nlocal string s = \"0123456789abcdef\"\n"
+      "loop\nset s = s + s\nexitwhen StringLength(s) >= 500000\nendloop\nreturn s\nendfunction\n";
+  for (const std::string work :
+       {"set t = s + I2S(i)", "set same = s == t", "set n = n + StringLength(s)", "set kept[i] = s + I2S(i)"}) {
+    Bench bench;
+    bench.load("globals\nstring array kept\nboolean same = false\ninteger n = 0\nendglobals\n" + grow +
+               "function main takes nothing returns nothing\nlocal string s = grow()\nlocal string t = grow()\n"
+               "local integer i = 0\nloop\nset i = i + 1\nexitwhen i == 5000\n" +
+               work + "\nendloop\nendfunction\n");
+    EXPECT_EQ(bench.run("main").outcome, Outcome::kError) << work;
+  }
+}
+
+TEST(script_vm, stored_strings_have_a_budget_and_are_given_back) {
+  Bench bench({.instruction_limit = 0, .string_memory = 1 << 20});
+  bench.load(
+      "globals\nstring array kept\ninteger n = 0\nendglobals\nfunction main takes nothing returns nothing\n"
+      "local string s = \"0123456789abcdef\"\nlocal integer i = 0\nloop\nset s = s + s\n"
+      "exitwhen StringLength(s) > 5000\nendloop\nloop\nset n = n + 1\nset kept[i] = s + I2S(n)\n"
+      "set i = i + 1\nendloop\nendfunction\nfunction forget takes nothing returns nothing\n"
+      "local integer i = 0\nloop\nexitwhen i == 1000\nset kept[i] = null\nset i = i + 1\nendloop\n"
+      "endfunction\n");
+  EXPECT_EQ(bench.run("main").outcome, Outcome::kError);
+  EXPECT_NE(bench.errors.back().message.find("no room to store another text"), std::string::npos);
+  const uint32_t full = bench.live("script_string");
+  EXPECT_GT(full, 50u);
+  bench.run("forget");
+  bench.tick();
+  EXPECT_EQ(bench.live("script_string"), 0u);
+  bench.run("main");
+  EXPECT_EQ(bench.live("script_string"), full);
+}
+
 TEST(script_vm, far_jumps_and_many_constants) {
   std::string body = "local integer i = 0\nlocal integer sum = 0\nloop\nexitwhen i >= 2\n";
   for (int k = 0; k < 40000; ++k) body += "set sum = sum + " + std::to_string(100000 + k) + "\n";
