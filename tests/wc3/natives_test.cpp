@@ -1,8 +1,11 @@
 // The wc3 module around its scripts: how maps begin and fail to, what players do, what survives.
 #include <algorithm>
+#include <cstdlib>
+#include <fstream>
 #include <set>
 
 #include "modules/wc3/natives/registry.h"
+#include "modules/wc3_gamecache/natives.h"
 #include "natives_fixture.h"
 #include "script/program.h"
 
@@ -221,6 +224,47 @@ TEST(wc3_script_host, every_native_has_the_signature_that_common_j_declares) {
     }
   EXPECT_GT(count, 600u);
   EXPECT_TRUE(sim.start());
+}
+
+// docs/natives.md, from the declarations and what answers them.
+std::string coverage_document(ScriptSim &sim) {
+  std::set<std::string_view> of_others;
+  for (const gamecache::NamedNative &native : gamecache::natives()) of_others.insert(native.name);
+  std::vector<std::string> implemented, missing;
+  for (const script::NativeUse &use : sim.host().vm().native_use())
+    (use.implemented || of_others.contains(use.name) ? implemented : missing).emplace_back(use.name);
+  std::sort(implemented.begin(), implemented.end());
+  std::sort(missing.begin(), missing.end());
+  std::string text =
+      "# Natives\n\nGenerated from `data/wc3/scripts/common.j` and what the modules answer; a test keeps it true\n"
+      "(`OPENREALM_WRITE_DOCS=1` lets it write). While a map runs, the command `natives` shows the same with how "
+      "often\n"
+      "each was called, and `report` those that the map reached.\n\n";
+  text += "Declared " + std::to_string(implemented.size() + missing.size()) + ", implemented " +
+          std::to_string(implemented.size()) +
+          ". The others answer their type's default: the first call of each is\n"
+          "said in the log, and a map that makes it is reported as having gaps.\n";
+  const auto section = [&](const char *title, const std::vector<std::string> &names) {
+    text += std::string("\n## ") + title + "\n\n";
+    std::string line;
+    for (const std::string &name : names) {
+      if (line.size() + name.size() > 118) text += line + "\n", line.clear();
+      line += (line.empty() ? "" : " ") + name;
+    }
+    text += line + "\n";
+  };
+  section("Implemented", implemented);
+  section("Only a default", missing);
+  return text;
+}
+
+TEST(wc3_script_host, the_coverage_document_is_true) {
+  ScriptSim sim(kEmptyMain);
+  ASSERT_TRUE(sim.start());
+  const std::string path = std::string(OPENREALM_SOURCE_DIR) + "/docs/natives.md";
+  const std::string document = coverage_document(sim);
+  if (std::getenv("OPENREALM_WRITE_DOCS")) std::ofstream(path, std::ios::binary) << document;
+  EXPECT_TRUE(read_text_file(path) == document) << "run this test with OPENREALM_WRITE_DOCS=1";
 }
 
 TEST(wc3_script_host, the_stock_library_starts_a_melee_map) {

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "modules/wc3/natives/registry.h"
 #include "modules/wc3/world/order_ids.h"
 
@@ -31,15 +33,61 @@ bool to_target(Host &host, Entity unit, std::uint32_t id, Entity target) {
          host.world().behaviours.issue_target(unit, id, target, host.world().units.owner(unit));
 }
 
-bool build(Host &host, Entity worker, std::uint32_t type, float x, float y) {
+or_order order_to(Host &host, Entity unit, std::uint32_t id, or_order_target target) {
   or_order order{};
   order.size = sizeof order;
-  order.id = order.rawcode = type;
-  order.target = OR_TARGET_CONSTRUCTION;
+  order.id = id;
+  order.target = target;
+  order.player = host.world().units.owner(unit);
+  return order;
+}
+
+// Behind what the unit does, as a player's Shift does; a game without wc3.orders has no queue.
+bool queue(Host &host, Entity unit, const or_order &order) {
+  if (!host.world().units.alive(unit) || !host.world().orders) return false;
+  char why[160] = {};
+  return host.world().orders.call(&wc3_orders::submit, unit.raw(), &order, 1, why, std::uint32_t(sizeof why)) == OR_OK;
+}
+
+bool queue_to_point(Host &host, Entity unit, std::int32_t id, float x, float y) {
+  or_order order = order_to(host, unit, std::uint32_t(id), OR_TARGET_POINT);
   order.has_point = 1;
-  order.x = x;
-  order.y = y;
-  order.player = host.world().units.owner(worker);
+  order.x = x, order.y = y;
+  return queue(host, unit, order);
+}
+
+bool queue_to_target(Host &host, Entity unit, std::int32_t id, Entity target) {
+  if (!host.world().exists(target)) return false;
+  or_order order = order_to(host, unit, std::uint32_t(id), OR_TARGET_ENTITY);
+  order.entity = target.raw();
+  return queue(host, unit, order);
+}
+
+bool queue_building(Host &host, Entity unit, std::int32_t type, float x, float y) {
+  or_order order = order_to(host, unit, std::uint32_t(type), OR_TARGET_CONSTRUCTION);
+  order.rawcode = std::uint32_t(type);
+  order.has_point = 1;
+  order.x = x, order.y = y;
+  host.world().construction.snap(order.rawcode, order.x, order.y);
+  return queue(host, unit, order);
+}
+
+void clear_queue(Host &host, Entity unit) {
+  if (host.world().orders) host.world().orders.call(&wc3_orders::clear, unit.raw());
+}
+
+// What it does now counts as one.
+std::int32_t order_count(Host &host, Entity unit) {
+  if (!host.world().units.alive(unit)) return 0;
+  const int waiting = host.world().orders ? host.world().orders.call(&wc3_orders::count, unit.raw()) : 0;
+  return std::max(waiting, 0) + (host.world().behaviours.current_order(unit) != 0 ? 1 : 0);
+}
+
+bool build(Host &host, Entity worker, std::uint32_t type, float x, float y) {
+  or_order order = order_to(host, worker, type, OR_TARGET_CONSTRUCTION);
+  order.rawcode = type;
+  order.has_point = 1;
+  order.x = x, order.y = y;
   return host.world().behaviours.issue(worker, order);
 }
 
@@ -102,6 +150,30 @@ constexpr NativeEntry kNatives[] = {
                               float y) { return build(host, unit, building_named(host, name), x, y); }),
     def("IssueBuildOrderById", [](Host &host, Unit unit, std::int32_t type, float x,
                                   float y) { return build(host, unit, std::uint32_t(type), x, y); }),
+
+    def("BlzQueueImmediateOrderById",
+        [](Host &host, Unit unit, std::int32_t id) {
+          return queue(host, unit, order_to(host, unit, std::uint32_t(id), OR_TARGET_NONE));
+        }),
+    def("BlzQueuePointOrderById",
+        [](Host &host, Unit unit, std::int32_t id, float x, float y) { return queue_to_point(host, unit, id, x, y); }),
+    def("BlzQueueTargetOrderById",
+        [](Host &host, Unit unit, std::int32_t id, Widget target) { return queue_to_target(host, unit, id, target); }),
+    def("BlzQueueBuildOrderById", [](Host &host, Unit unit, std::int32_t type, float x,
+                                     float y) { return queue_building(host, unit, type, x, y); }),
+    def("BlzGetUnitOrderCount", [](Host &host, Unit unit) { return order_count(host, unit); }),
+    def("BlzUnitClearOrders",
+        [](Host &host, Unit unit, bool only_queued) {
+          if (!host.world().units.alive(unit)) return;
+          clear_queue(host, unit);
+          if (!only_queued) immediate(host, unit, order::kStop);
+        }),
+    def("BlzUnitForceStopOrder",
+        [](Host &host, Unit unit, bool clear) {
+          if (!host.world().units.alive(unit)) return;
+          if (clear) clear_queue(host, unit);
+          host.world().behaviours.stop(unit);
+        }),
 
     def("GroupImmediateOrder",
         [](Host &host, Group group, std::string_view order) {

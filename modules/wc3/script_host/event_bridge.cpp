@@ -5,67 +5,43 @@
 namespace openrealm::wc3 {
 namespace {
 
+struct NumberedEvent {
+  UnitEvent what;
+  event::UnitNumbers numbers;
+};
+constexpr NumberedEvent kNumbers[] = {{UnitEvent::damaged, event::kDamaged},
+                                      {UnitEvent::attacked, event::kAttacked},
+                                      {UnitEvent::acquired_target, event::kAcquiredTarget},
+                                      {UnitEvent::death, event::kDeath},
+                                      {UnitEvent::decay, event::kDecay},
+                                      {UnitEvent::hidden, event::kHidden},
+                                      {UnitEvent::changed_owner, event::kChangeOwner},
+                                      {UnitEvent::hero_level, event::kHeroLevel},
+                                      {UnitEvent::hero_skill, event::kHeroSkill},
+                                      {UnitEvent::hero_revivable, event::kHeroRevivable},
+                                      {UnitEvent::hero_revived, event::kHeroReviveFinish},
+                                      {UnitEvent::summoned, event::kSummon},
+                                      {UnitEvent::item_picked_up, event::kPickupItem},
+                                      {UnitEvent::item_dropped, event::kDropItem},
+                                      {UnitEvent::item_used, event::kUseItem},
+                                      {UnitEvent::item_sold, event::kPawnItem},
+                                      {UnitEvent::construct_started, event::kConstructStart},
+                                      {UnitEvent::construct_cancelled, event::kConstructCancel},
+                                      {UnitEvent::construct_finished, event::kConstructFinish},
+                                      {UnitEvent::train_started, event::kTrainStart},
+                                      {UnitEvent::train_cancelled, event::kTrainCancel},
+                                      {UnitEvent::train_finished, event::kTrainFinish},
+                                      {UnitEvent::spell_channel, event::kSpellChannel},
+                                      {UnitEvent::spell_cast, event::kSpellCast},
+                                      {UnitEvent::spell_effect, event::kSpellEffect},
+                                      {UnitEvent::spell_finish, event::kSpellFinish},
+                                      {UnitEvent::spell_endcast, event::kSpellEndcast},
+                                      {UnitEvent::selected, event::kSelected},
+                                      {UnitEvent::deselected, event::kDeselected}};
+
 event::UnitNumbers numbers_of(UnitEvent what) {
-  switch (what) {
-    case UnitEvent::damaged:
-      return event::kDamaged;
-    case UnitEvent::attacked:
-      return event::kAttacked;
-    case UnitEvent::acquired_target:
-      return event::kAcquiredTarget;
-    case UnitEvent::death:
-      return event::kDeath;
-    case UnitEvent::decay:
-      return event::kDecay;
-    case UnitEvent::hidden:
-      return event::kHidden;
-    case UnitEvent::changed_owner:
-      return event::kChangeOwner;
-    case UnitEvent::hero_level:
-      return event::kHeroLevel;
-    case UnitEvent::hero_skill:
-      return event::kHeroSkill;
-    case UnitEvent::hero_revivable:
-      return event::kHeroRevivable;
-    case UnitEvent::hero_revived:
-      return event::kHeroReviveFinish;
-    case UnitEvent::summoned:
-      return event::kSummon;
-    case UnitEvent::item_picked_up:
-      return event::kPickupItem;
-    case UnitEvent::item_dropped:
-      return event::kDropItem;
-    case UnitEvent::item_used:
-      return event::kUseItem;
-    case UnitEvent::item_sold:
-      return event::kPawnItem;
-    case UnitEvent::construct_started:
-      return event::kConstructStart;
-    case UnitEvent::construct_cancelled:
-      return event::kConstructCancel;
-    case UnitEvent::construct_finished:
-      return event::kConstructFinish;
-    case UnitEvent::train_started:
-      return event::kTrainStart;
-    case UnitEvent::train_cancelled:
-      return event::kTrainCancel;
-    case UnitEvent::train_finished:
-      return event::kTrainFinish;
-    case UnitEvent::spell_channel:
-      return event::kSpellChannel;
-    case UnitEvent::spell_cast:
-      return event::kSpellCast;
-    case UnitEvent::spell_effect:
-      return event::kSpellEffect;
-    case UnitEvent::spell_finish:
-      return event::kSpellFinish;
-    case UnitEvent::spell_endcast:
-      return event::kSpellEndcast;
-    case UnitEvent::selected:
-      return event::kSelected;
-    case UnitEvent::deselected:
-      return event::kDeselected;
-  }
+  for (const NumberedEvent &known : kNumbers)
+    if (known.what == what) return known.numbers;
   return {0, 0};
 }
 

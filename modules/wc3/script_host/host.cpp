@@ -64,11 +64,12 @@ Result<void> Host::make_vm(bool recompile) {
   return vm_->link(code_);
 }
 
+Result<void> Host::bind_again() { return vm_->link(code_); }
+
 Result<void> Host::start(World &world, const or_start &start) {
   world_ = &world;
-  if (!start.map) return {};
   const bool begins = start.reason == OR_START_MAP;
-  if (start.reason != OR_START_CHAOS && start.reason != OR_START_PEER) {
+  if (start.reason != OR_START_CHAOS) {
     auto map = read_map_info(engine, start.map);
     if (!map) return tl::unexpected<Error>(map.error());
     map_ = std::move(*map);
@@ -80,8 +81,7 @@ Result<void> Host::start(World &world, const or_start &start) {
     tables.state.alloc(1);
     tables.stage.alloc(1);
   }
-  const bool recompile = start.reason != OR_START_CHAOS && start.reason != OR_START_PEER;
-  if (auto made = make_vm(recompile); !made) return made;
+  if (auto made = make_vm(start.reason != OR_START_CHAOS); !made) return made;
   if (begins) return begin_map();
   rebuild();
   if (start.reason == OR_START_LOADED) {

@@ -32,6 +32,8 @@ class Host final : public script::VmHost, public HandleMaker {
 
   // At every game_export.start, after the world's. A map's beginning runs config(), the globals'
   // initialisers and main(); the error of a map that can't begin is ready to be shown, by lines.
+  // Another module's contributions have changed: asks for every native again.
+  Result<void> bind_again();
   Result<void> start(World &world, const or_start &start);
   void close();
 

@@ -1,6 +1,6 @@
 // What the test scripts share, in the place of the stock library.
 function say takes string text returns nothing
-    call DisplayTextToPlayer(Player(0), 0, 0, text)
+    call DisplayTextToPlayer(GetLocalPlayer(), 0, 0, text)
 endfunction
 function say_i takes string text, integer value returns nothing
     call say(text + " " + I2S(value))
