@@ -136,6 +136,7 @@ Result<std::unique_ptr<MountSource>> open_archive_mount(const std::string &path)
       header->block_entries > kMaxEntries)
     return fail(OR_INVALID, fmt::format("{}: the archive's header is damaged", path));
   // A whole path: StormLib gives words before a colon a meaning of their own.
+  // The file was just opened above, so its own open succeeds: when one fails, it closes descriptor 0.
   const std::unique_ptr<char, decltype(&std::free)> whole(realpath(path.c_str(), nullptr), &std::free);
   if (!whole) return fail(OR_IO, fmt::format("{}: {}", path, std::strerror(errno)));
   constexpr DWORD kFlags = STREAM_FLAG_READ_ONLY | MPQ_OPEN_NO_LISTFILE | MPQ_OPEN_NO_ATTRIBUTES;

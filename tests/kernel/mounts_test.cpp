@@ -40,6 +40,8 @@ class mounts : public testing::Test {
     shape.dwFileFlags1 = listed ? MPQ_FILE_EXISTS : 0;
     shape.dwSectorSize = 4096;
     shape.dwMaxFileCount = 64;
+    // StormLib first tries to open the file, and when there is none it closes descriptor 0 in its place.
+    write(name, "");
     EXPECT_TRUE(SFileCreateArchive2(path(name).c_str(), &shape, &made));
     for (const auto &[file_name, bytes] : files) {
       HANDLE file = nullptr;

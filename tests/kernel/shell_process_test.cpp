@@ -115,8 +115,9 @@ TEST_F(shell_process, a_damaged_settings_file_is_told_and_left_alone) {
 
 // KRN-06
 TEST_F(shell_process, settings_are_kept_for_the_next_run) {
-  base.run({"--headless"}, "seta toy_level 9; set log_level warning; set speed 2\n");
+  EXPECT_EQ(base.run({"--headless"}, "seta toy_level 9; set log_level warning; set speed 2\n").status, 0);
   const auto ran = base.run({"--headless"}, "set toy_level; set log_level; set speed\n");
+  EXPECT_EQ(ran.status, 0);
   EXPECT_TRUE(says(ran, "toy_level = \"9\" (default \"3\") archived"));
   EXPECT_TRUE(says(ran, "log_level = \"warning\""));
   EXPECT_TRUE(says(ran, "speed = \"1\"")) << "not marked to be kept";
