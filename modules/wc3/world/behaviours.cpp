@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "modules/wc3/world/order_ids.h"
+#include "modules/wc3/world/plane.h"
 #include "modules/wc3/world/world.h"
 
 namespace openrealm::wc3 {
@@ -17,10 +18,6 @@ constexpr float kGuardReach = 64;          // this near its stop point a unit is
 constexpr float kGuardLeash = 1200;        // this far from it it lets its enemy go
 constexpr float kCastSeconds = 0.3f;
 constexpr float kWorkReach = 64;  // from a worker to the edge of what it builds
-
-float length(float x, float y) {
-  return __builtin_sqrtf(x * x + y * y);
-}
 
 }  // namespace
 

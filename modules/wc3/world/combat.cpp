@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/fixed_math.h"
+#include "modules/wc3/world/plane.h"
 #include "modules/wc3/world/world.h"
 
 namespace openrealm::wc3 {
@@ -14,10 +15,6 @@ constexpr float kBlowSeconds = 0.35f;  // from the beginning of a blow until it 
 constexpr float kRangeBuffer = 96;     // how far a target may get away from a blow that has begun
 constexpr float kMissileReach = 24;    // a missile this near has hit
 constexpr float kNegativeArmour = 0.94f;
-
-float length(float x, float y) {
-  return __builtin_sqrtf(x * x + y * y);
-}
 
 float radius_of(const World &world, Entity entity) {
   if (world.state.unit.alive(entity.row)) return world.state.move[entity.row].collision;

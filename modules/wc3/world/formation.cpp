@@ -1,6 +1,7 @@
 // Where each unit of a group goes when the group is sent to one point.
 #include <algorithm>
 
+#include "modules/wc3/world/plane.h"
 #include "modules/wc3/world/world.h"
 
 namespace openrealm::wc3 {
@@ -12,12 +13,8 @@ struct Member {
   std::uint32_t index;  // in the caller's list
   bool ranged;
   float across;  // along the formation's front, from left to right
-  float radius, speed;
+  float radius;
 };
-
-float length(float x, float y) {
-  return __builtin_sqrtf(x * x + y * y);
-}
 
 bool is_point(const or_order &order) {
   return order.target == OR_TARGET_POINT || (order.target == OR_TARGET_ENTITY && order.has_point);
@@ -41,6 +38,32 @@ void to_open_ground(const World &world, float radius, const or_order &order, flo
   y = order.y;
 }
 
+// The group's frame: forward is the way from its middle to the point, right is across.
+struct Frame {
+  float forward_x, forward_y;
+  float right_x() const { return forward_y; }
+  float right_y() const { return -forward_x; }
+};
+
+Frame frame_of(float from_x, float from_y, float to_x, float to_y) {
+  const float way = length(to_x - from_x, to_y - from_y);
+  if (way <= 1) return {1, 0};
+  return {(to_x - from_x) / way, (to_y - from_y) / way};
+}
+
+// Shooters stand behind; within a rank nobody has to cross another's way.
+void line_up(std::vector<Member> &members, std::size_t columns) {
+  std::sort(members.begin(), members.end(),
+            [](const Member &a, const Member &b) { return a.ranged != b.ranged ? b.ranged : a.index < b.index; });
+  for (std::size_t first = 0; first < members.size(); first += columns) {
+    const std::size_t last = std::min(first + columns, members.size());
+    std::sort(members.begin() + std::ptrdiff_t(first), members.begin() + std::ptrdiff_t(last),
+              [](const Member &a, const Member &b) {
+                return a.across != b.across ? a.across < b.across : a.index < b.index;
+              });
+  }
+}
+
 }  // namespace
 
 void Behaviours::form_up(const or_order &order, const or_ref *units, std::uint32_t count, or_order *orders) const {
@@ -49,48 +72,37 @@ void Behaviours::form_up(const or_order &order, const or_ref *units, std::uint32
   std::vector<Member> members;
   for (std::uint32_t i = 0; i < count; ++i) {
     const Entity unit = Entity::from(units[i]);
-    if (!world_.units.alive(unit) || world_.units.speed(unit) <= 0) continue;
+    const float speed = world_.units.alive(unit) ? world_.units.speed(unit) : 0;
+    if (speed <= 0) continue;
     const MoveRow &move = world_.state.move[unit.row];
-    members.push_back({i, world_.state.fight[unit.row].missile_speed > 0, 0, move.collision, world_.units.speed(unit)});
+    members.push_back({i, world_.state.fight[unit.row].missile_speed > 0, 0, move.collision});
     sum_x += world_.x(unit);
     sum_y += world_.y(unit);
     widest = std::max(widest, move.collision);
-    slowest = slowest == 0 ? members.back().speed : std::min(slowest, members.back().speed);
+    slowest = slowest == 0 ? speed : std::min(slowest, speed);
   }
   if (members.size() < 2 || !is_point(order)) return;
-  // Forward is the way the group's middle goes.
   const float share = 1.0f / float(members.size());
-  float forward_x = order.x - sum_x * share, forward_y = order.y - sum_y * share;
-  const float way = length(forward_x, forward_y);
-  forward_x = way > 1 ? forward_x / way : 1;
-  forward_y = way > 1 ? forward_y / way : 0;
-  const float right_x = forward_y, right_y = -forward_x;
+  const Frame frame = frame_of(sum_x * share, sum_y * share, order.x, order.y);
   for (Member &member : members) {
     const Entity unit = Entity::from(units[member.index]);
-    member.across = world_.x(unit) * right_x + world_.y(unit) * right_y;
+    member.across = world_.x(unit) * frame.right_x() + world_.y(unit) * frame.right_y();
   }
-  // Shooters stand behind; within a rank nobody has to cross another's way.
-  std::sort(members.begin(), members.end(),
-            [](const Member &a, const Member &b) { return a.ranged != b.ranged ? b.ranged : a.index < b.index; });
   std::size_t columns = 1;
   while (columns * columns < members.size()) ++columns;
+  line_up(members, columns);
   const float spacing = widest * 2 + kGap;
   const std::size_t ranks = (members.size() + columns - 1) / columns;
-  for (std::size_t rank = 0; rank < ranks; ++rank) {
-    const std::size_t first = rank * columns, last = std::min(first + columns, members.size());
-    std::sort(members.begin() + std::ptrdiff_t(first), members.begin() + std::ptrdiff_t(last),
-              [](const Member &a, const Member &b) {
-                return a.across != b.across ? a.across < b.across : a.index < b.index;
-              });
-    for (std::size_t at = first; at < last; ++at) {
-      const float across = (float(at - first) - float(last - first - 1) * 0.5f) * spacing;
-      const float back = (float(rank) - float(ranks - 1) * 0.5f) * spacing;
-      or_order &own = orders[members[at].index];
-      own.x = order.x + right_x * across - forward_x * back;
-      own.y = order.y + right_y * across - forward_y * back;
-      to_open_ground(world_, members[at].radius, order, own.x, own.y);
-      own.speed_cap = slowest;
-    }
+  for (std::size_t at = 0; at < members.size(); ++at) {
+    const std::size_t rank = at / columns;
+    const std::size_t in_rank = std::min(columns, members.size() - rank * columns);
+    const float across = (float(at % columns) - float(in_rank - 1) * 0.5f) * spacing;
+    const float back = (float(rank) - float(ranks - 1) * 0.5f) * spacing;
+    or_order &own = orders[members[at].index];
+    own.x = order.x + frame.right_x() * across - frame.forward_x * back;
+    own.y = order.y + frame.right_y() * across - frame.forward_y * back;
+    to_open_ground(world_, members[at].radius, order, own.x, own.y);
+    own.speed_cap = slowest;
   }
 }
 

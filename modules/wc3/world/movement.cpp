@@ -4,6 +4,7 @@
 
 #include "base/fixed_math.h"
 #include "modules/wc3/world/pathing.h"
+#include "modules/wc3/world/plane.h"
 #include "modules/wc3/world/world.h"
 
 namespace openrealm::wc3 {
@@ -22,10 +23,6 @@ struct Turn {
 };
 constexpr Turn kTurns[] = {
     {1, 0}, {0.8660254f, 0.5f}, {0.8660254f, -0.5f}, {0.5f, 0.8660254f}, {0.5f, -0.8660254f}, {0, 1}, {0, -1}};
-
-float length(float x, float y) {
-  return __builtin_sqrtf(x * x + y * y);
-}
 
 }  // namespace
 

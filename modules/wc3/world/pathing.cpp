@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "modules/wc3/world/plane.h"
 #include "modules/wc3/world/world.h"
 
 namespace openrealm::wc3 {
@@ -10,10 +11,6 @@ namespace {
 constexpr float kDiagonal = 1.41421356f;
 constexpr std::uint32_t kNoParent = 0xFFFFFFFFu;
 constexpr float kLookAround = 512;  // how far standing units are seen as obstacles
-
-float length(float x, float y) {
-  return __builtin_sqrtf(x * x + y * y);
-}
 
 // Distance of (px, py) from the segment.
 float from_segment(float px, float py, float x0, float y0, float x1, float y1) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "modules/wc3/world/plane.h"
+
 namespace openrealm::wc3 {
 namespace {
 
@@ -137,8 +139,8 @@ bool PathGrid::fits(float x, float y, float radius) const {
 bool PathGrid::clear_line(float x0, float y0, float x1, float y1, float radius) const {
   constexpr float kStep = 12.0f;
   const float dx = x1 - x0, dy = y1 - y0;
-  const float length = __builtin_sqrtf(dx * dx + dy * dy);
-  const int steps = int(length / kStep) + 1;
+  const float way = length(dx, dy);
+  const int steps = int(way / kStep) + 1;
   for (int i = 1; i <= steps; ++i) {
     const float share = float(i) / float(steps);
     if (!fits(x0 + dx * share, y0 + dy * share, radius)) return false;

@@ -44,7 +44,7 @@ Result<void> World::start(const or_start &start, const std::function<void(TypeBo
     if (add_types) add_types(types);
   }
   if (start.reason == OR_START_MAP) begin_map();
-  if (start.reason != OR_START_PEER) rebuild();
+  rebuild();
   return {};
 }
 
