@@ -36,7 +36,7 @@ struct HostContext {
   Scratch scratch;
   std::vector<Request> requests;
   std::function<std::string()> order_queue_release;  // asks the module that the game's list names
-  std::uint32_t ticks = 0;  // of this map that have ended
+  std::uint32_t ticks = 0;                           // of this map that have ended
 };
 
 class Module : public or_self {
@@ -49,6 +49,8 @@ class Module : public or_self {
   Module(const Module &) = delete;
   Module &operator=(const Module &) = delete;
 
+  // Opens every table that it declares; `open` does so too.
+  Result<void> open_tables();
   Result<void> open();
   // Withdraws its interfaces and contributions, then closes the instance. Its tables stay.
   void close();
@@ -69,7 +71,6 @@ class Module : public or_self {
   const Image &image() const { return image_; }
 
  private:
-  Result<void> open_tables();
   friend struct ImportCalls;  // import.cpp
   static constexpr std::uint32_t kNoPhase = UINT32_MAX;
   Module(HostContext &host, std::uint32_t place, std::string name, std::string file, Image image);

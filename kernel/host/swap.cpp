@@ -144,11 +144,8 @@ void Game::Swap::exchange() {
 }
 
 Result<void> Game::Swap::open_tables() {
-  for (const auto &module : out_) {
-    const Module &now = *parts_.modules[module->place()];
-    for (const or_table_desc *desc : now.table_descriptions())
-      if (auto table = host_.tables.open(now.module, *desc); !table) return tl::unexpected(table.error());
-  }
+  for (const auto &module : out_)
+    if (auto ok = parts_.modules[module->place()]->open_tables(); !ok) return ok;
   return {};
 }
 

@@ -47,6 +47,7 @@ Result<std::unique_ptr<GameInstance>> GameInstance::open(const game_import *impo
 
 Result<void> GameInstance::start(const or_start &start) {
   if (!start.map) return {};
+  if (start.reason == OR_START_PEER && host_->ready()) return host_->bind_again();
   host_->close();
   const auto add_types = [&](TypeBook &types) { add_map_types(world_->engine, types); };
   if (auto begun = world_->start(start, add_types); !begun) return begun;

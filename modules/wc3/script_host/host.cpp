@@ -64,7 +64,9 @@ Result<void> Host::make_vm(bool recompile) {
   return vm_->link(code_);
 }
 
-Result<void> Host::bind_again() { return vm_->link(code_); }
+Result<void> Host::bind_again() {
+  return vm_->link(code_);
+}
 
 Result<void> Host::start(World &world, const or_start &start) {
   world_ = &world;
@@ -249,11 +251,15 @@ void Host::script_error(const script::ScriptError &error) {
 }
 
 void Host::missing_native(std::string_view name) {
+  note_gap(name, fmt::format("native {} has no implementation yet: it answers its type's default", name));
+}
+
+void Host::note_gap(std::string_view native, std::string_view line) {
   for (const std::uint32_t row : tables.native_gap.rows())
-    if (tables.native_gap[row].name.view() == name) return;
+    if (tables.native_gap[row].name.view() == native) return;
   const std::uint32_t row = tables.native_gap.alloc();
-  if (row != 0) tables.native_gap.mut(row).name.set(name);
-  engine.warn(fmt::format("native {} has no implementation yet: it answers its type's default", name));
+  if (row != 0) tables.native_gap.mut(row).name.set(native);
+  engine.warn(line);
 }
 
 void Host::thread_ended(std::uint32_t context, script::Outcome outcome) {

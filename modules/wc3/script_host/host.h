@@ -74,6 +74,8 @@ class Host final : public script::VmHost, public HandleMaker {
   void tell_player(std::uint32_t player, std::string_view text);  // the same, of the engine's own
   // TRIGSTR_nnn as the map's string table has it; other text as it is. The view is good until the map ends.
   std::string_view translate(std::string_view text) const;
+  // A native that falls short of what the game does: reported with those that have no implementation.
+  void note_gap(std::string_view native, std::string_view line);
   // Once for each `what` of a map: a native can't do what was asked.
   void warn_once(std::string_view what);
 
