@@ -73,8 +73,9 @@ int OrderQueues::submit(or_ref unit, const or_order &given, bool queue, std::str
     why = line;
     return allowed;
   }
-  const bool waits = activity == OR_UNIT_LOCKED || (queue && activity == OR_UNIT_BUSY);
-  if (!queue) clear(unit);
+  const bool instant = world_.call(&wc3_world::order_instant, unit, &order) == 1;
+  const bool waits = !instant && (activity == OR_UNIT_LOCKED || (queue && activity == OR_UNIT_BUSY));
+  if (!queue && !instant) clear(unit);
   const int result = waits ? append(unit, order, why) : begin_now(unit, order, why);
   if (result == OR_OK) world_.call(&wc3_world::order_issued, unit, &order);
   return result;

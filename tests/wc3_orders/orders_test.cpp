@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::uint32_t kPlayer = 0;
 constexpr std::uint32_t kBarracks = 0x68626172;  // 'hbar'
+constexpr std::uint32_t kSetRally = 851980;
 
 struct FakeUnit {
   std::uint32_t spawn = 1;
@@ -118,6 +119,7 @@ wc3_world FakeWorld::functions() {
     }
     return OR_OK;
   };
+  w.order_instant = [](void *, or_ref, const or_order *order) -> int { return order->id == kSetRally; };
   w.point_valid = [](void *, float x, float y) -> int { return x >= -4096 && x <= 4096 && y >= -4096 && y <= 4096; };
   w.site_check = [](void *, or_ref, std::uint32_t, float *x, float *y, char *why, std::uint32_t size) -> int {
     if (*x < 0) {
@@ -434,6 +436,17 @@ TEST_F(wc3_building, scheduler_begins_a_queued_site_and_takes_its_placeholder_aw
   EXPECT_EQ(begun().back().target, OR_TARGET_CONSTRUCTION);
   EXPECT_TRUE(world_.sites.empty());
   EXPECT_EQ(world_.issued.size(), 2u);
+}
+
+// ORD-20, ORD-49: rally points and their like happen at once and touch no queue.
+TEST_F(wc3_unit, instant_orders_leave_the_queue_alone) {
+  say("smartpoint 1 1");
+  say("smartpoint 2 2 queue");
+  std::string why;
+  for (const bool queue : {false, true})
+    EXPECT_EQ(G_IssueUnitPointOrder(queues_, unit(1), kSetRally, 9, 9, kPlayer, queue, why), OR_OK);
+  EXPECT_EQ(queues_.count(unit(1)), 1u);
+  EXPECT_EQ(begun().back().id, kSetRally);
 }
 
 // ORD-07, ORD-29: the contract's entry points
