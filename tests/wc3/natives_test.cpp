@@ -280,6 +280,19 @@ TEST(wc3_script_host, the_stock_library_starts_a_melee_map) {
   EXPECT_EQ(sim.host().state().main, MainState::ended);
 }
 
+TEST(wc3_script_host, a_script_that_fails_for_ever_does_not_flood_the_log) {
+  ScriptSim sim(
+      "globals\n    integer zero = 0\nendglobals\n"
+      "function on takes nothing returns nothing\n    set zero = 1 / zero\nendfunction\n"
+      "function main takes nothing returns nothing\n    call TimerStart(CreateTimer(), 0, true, function on)\n"
+      "endfunction\n");
+  ASSERT_TRUE(sim.start());
+  sim.tick(2);
+  EXPECT_GT(sim.host().state().errors, 500u);
+  EXPECT_LT(sim.log_lines.size(), 120u);
+  EXPECT_TRUE(any_contains(sim.log_lines, "only counted"));
+}
+
 TEST(wc3_timers, a_flood_of_timers_waits_for_the_next_tick) {
   ScriptSim sim(
       "globals\n    integer fired = 0\nendglobals\nfunction on takes nothing returns nothing\n    set fired = fired + "

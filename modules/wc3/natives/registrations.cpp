@@ -32,6 +32,13 @@ constexpr NativeEntry kNatives[] = {
           return listen(host, trigger,
                         {.kind = event::kStateLimit, .state = state.value, .limit_op = op.value, .limit = limit});
         }),
+    def("TriggerRegisterVariableEvent",
+        [](Host &host, Trigger trigger, std::string_view name, Constant<"limitop"> op, float limit) {
+          host.note_gap("TriggerRegisterVariableEvent",
+                        "TriggerRegisterVariableEvent: globals are looked at once a tick, not at every assignment");
+          return listen(host, trigger,
+                        {.kind = event::kVariableLimit, .limit_op = op.value, .limit = limit, .text = name});
+        }),
     def("TriggerRegisterGameEvent",
         [](Host &host, Trigger trigger, Constant<"gameevent"> kind) {
           return listen(host, trigger, {.kind = std::uint32_t(kind.value)});

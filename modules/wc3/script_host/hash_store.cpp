@@ -24,7 +24,7 @@ void HashStore::rebuild(const ScriptTables &tables) {
   for (const std::uint32_t row : tables.hash_entry.rows()) {
     const HashEntryRow &entry = tables.hash_entry[row];
     rows_[{entry.table.row, entry.parent, entry.child, entry.kind}] = row;
-    children_[family(entry.table.row, entry.parent)].push_back(row);
+    children_[family(entry.table.row, entry.parent)].insert(row);
   }
 }
 
@@ -64,7 +64,7 @@ HashEntryRow *HashStore::edit(Host &host, or_ref table, StoredKind kind, std::in
   entry.kind = kind;
   ++tables.hashtable.mut(table.row).entries;
   rows_[place] = row;
-  children_[family(table.row, parent)].push_back(row);
+  children_[family(table.row, parent)].insert(row);
   return &entry;
 }
 
@@ -73,7 +73,7 @@ void HashStore::remove(Host &host, or_ref table, StoredKind kind, std::int32_t p
   const auto found = rows_.find({table.row, parent, child, kind});
   if (found == rows_.end()) return;
   const std::uint32_t row = found->second;
-  std::erase(children_[family(table.row, parent)], row);
+  children_[family(table.row, parent)].erase(row);
   free_rows(host, table.row, {row});
 }
 
@@ -90,7 +90,7 @@ void HashStore::flush_child(Host &host, or_ref table, std::int32_t parent) {
   if (!host.tables.hashtable.get(table)) return;
   const auto found = children_.find(family(table.row, parent));
   if (found == children_.end()) return;
-  const std::vector<std::uint32_t> rows = std::move(found->second);
+  const std::vector<std::uint32_t> rows(found->second.begin(), found->second.end());
   children_.erase(found);
   free_rows(host, table.row, rows);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "modules/wc3/script_host/tables.h"
@@ -39,10 +40,9 @@ class HashStore {
     std::size_t operator()(const Place &place) const;
   };
   void free_rows(Host &host, std::uint32_t table_row, const std::vector<std::uint32_t> &rows);
-  void unlink(const ScriptTables &tables, std::uint32_t row);
 
   std::unordered_map<Place, std::uint32_t, PlaceHash> rows_;
-  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> children_;  // table and parent -> rows
+  std::unordered_map<std::uint64_t, std::unordered_set<std::uint32_t>> children_;  // table and parent -> rows
 };
 
 }  // namespace openrealm::wc3

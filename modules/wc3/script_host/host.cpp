@@ -246,7 +246,11 @@ script::NativeBinding Host::find_native(std::string_view name) {
 
 void Host::script_error(const script::ScriptError &error) {
   ++edit_state().errors;
-  if (errors_.size() < kErrorsKept) errors_.push_back(error.text);
+  if (errors_.size() == kErrorsKept) {
+    warn_once("this map's script goes wrong again and again: further errors are only counted");
+    return;
+  }
+  errors_.push_back(error.text);
   engine.log(OR_LOG_ERROR, error.text);
 }
 

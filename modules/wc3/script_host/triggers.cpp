@@ -311,32 +311,45 @@ bool Triggers::test(Host &host, or_ref boolexpr, std::uint32_t number) {
 }
 
 void Triggers::look_around(Host &host) {
+  for (const std::uint32_t row : rows_of(by_kind_, event::kUnitInRange))
+    if (host.tables.registration.alive(row)) look_at_units(host, row);
+  for (const std::uint32_t row : rows_of(by_kind_, event::kVariableLimit))
+    if (host.tables.registration.alive(row)) look_at_global(host, row);
+}
+
+void Triggers::look_at_units(Host &host, std::uint32_t row) {
   ScriptTables &tables = host.tables;
-  for (const std::uint32_t row : rows_of(by_kind_, event::kUnitInRange)) {
-    const or_ref registration = tables.registration.ref(row);
-    if (registration.spawn == 0) continue;
-    const Entity centre{tables.registration[row].subject_row, tables.registration[row].subject_spawn};
-    if (!host.world().units.alive(centre)) continue;
-    std::vector<Entity> inside =
-        host.world().units.in_range(host.world().x(centre), host.world().y(centre), tables.registration[row].limit);
-    std::erase(inside, centre);
-    std::vector<Entity> entered = inside;
-    for (const std::uint32_t near : tables.in_range.rows()) {
-      if (tables.in_range[near].registration.row != row) continue;
-      std::erase(entered, tables.in_range[near].unit);
-      if (std::find(inside.begin(), inside.end(), tables.in_range[near].unit) == inside.end())
-        tables.in_range.free(near);
-    }
-    for (const Entity unit : entered) {
-      const std::uint32_t near = tables.in_range.alloc();
-      if (near == 0) break;
-      tables.in_range.mut(near).registration.row = row;
-      tables.in_range.mut(near).unit = unit;
-    }
-    for (const Entity unit : entered)
-      if (tables.registration.get(registration) && host.world().units.exists(unit))
-        tell_one(host, row, {.kind = event::kUnitInRange, .unit = unit});
+  const or_ref registration = tables.registration.ref(row);
+  const Entity centre{tables.registration[row].subject_row, tables.registration[row].subject_spawn};
+  if (!host.world().units.alive(centre)) return;
+  std::vector<Entity> inside =
+      host.world().units.in_range(host.world().x(centre), host.world().y(centre), tables.registration[row].limit);
+  std::erase(inside, centre);
+  std::vector<Entity> entered = inside;
+  for (const std::uint32_t near : tables.in_range.rows()) {
+    if (tables.in_range[near].registration.row != row) continue;
+    std::erase(entered, tables.in_range[near].unit);
+    if (std::find(inside.begin(), inside.end(), tables.in_range[near].unit) == inside.end()) tables.in_range.free(near);
   }
+  for (const Entity unit : entered) {
+    const std::uint32_t near = tables.in_range.alloc();
+    if (near == 0) break;
+    tables.in_range.mut(near).registration.row = row;
+    tables.in_range.mut(near).unit = unit;
+  }
+  for (const Entity unit : entered)
+    if (tables.registration.get(registration) && host.world().units.exists(unit))
+      tell_one(host, row, {.kind = event::kUnitInRange, .unit = unit});
+}
+
+void Triggers::look_at_global(Host &host, std::uint32_t row) {
+  const RegistrationRow &registration = host.tables.registration[row];
+  const auto global = host.vm().global(host.tables.registration.text(registration.text));
+  if (!global || !global->has_value || global->type != "real") return;
+  const bool holds = limit_holds(registration.limit_op, global->value.r, registration.limit);
+  if (holds == (registration.met != 0)) return;
+  host.tables.registration.mut(row).met = holds;
+  if (holds) tell_one(host, row, {.kind = event::kVariableLimit});
 }
 
 }  // namespace openrealm::wc3

@@ -75,10 +75,13 @@ class Triggers {
   // A timer that TriggerRegisterTimerEvent made.
   void tell_one(Host &host, std::uint32_t registration_row, const EventData &data);
 
+  // Once a tick: units that came into range, globals that came to a limit.
   void look_around(Host &host);
 
  private:
   bool evaluate_under(Host &host, std::uint32_t trigger_row, std::uint32_t number);
+  void look_at_units(Host &host, std::uint32_t registration_row);
+  void look_at_global(Host &host, std::uint32_t registration_row);
   void drop_registration(Host &host, std::uint32_t row);
 
   std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> by_kind_;
