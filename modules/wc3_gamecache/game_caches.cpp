@@ -156,11 +156,8 @@ bool GameCaches::commit_disk(const Image &image) {
   const std::string bytes = encode(image);
   const int code = import->script_cache_commit(import->self, image.campaign.c_str(), {bytes.data(), bytes.size()});
   if (code == OR_OK) return true;
-  const char *reason = code == OR_QUOTA    ? "the scope's quota is reached"
-                       : code == OR_DENIED ? "the name is not allowed"
-                                           : "the file system refused";
-  engine_.log(OR_LOG_ERROR,
-              fmt::format("game cache \"{}\" is not saved: {}; the one stored before stays", image.campaign, reason));
+  engine_.log(OR_LOG_ERROR, fmt::format("game cache \"{}\" is not saved{}; the one stored before stays", image.campaign,
+                                        code == OR_QUOTA ? ": the scope's quota is reached" : ""));
   return false;
 }
 
