@@ -147,15 +147,19 @@ def check_headers(tree):
 
 def functions_of(lines):
     """(first line, length) of each function body, by the indentation that clang-format gives."""
-    start = None
+    start, indent, head = None, '', 0
     for number, line in enumerate(lines, 1):
-        if start is None:
-            opened = re.match(r'^(  )?(?!namespace|extern|struct|class|enum|union|using|#)([\w:~<].*)\{$', line)
-            if opened and '(' in line or re.match(r'^(  )?    .*\) (const )?(noexcept )?\{$', line):
-                start, indent = number, '  ' if line.startswith('  ') else ''
-        elif line in (indent + '}', indent + '};'):
-            yield start, number - start + 1
-            start = None
+        if start is not None:
+            if line in (indent + '}', indent + '};'):
+                yield start, number - start + 1
+                start = None
+            continue
+        if re.match(r'(  )?[\w:~<]', line):
+            head = number  # the line on which a declaration begins; longer indents go on with it
+        begins = re.match(r'(  )?(?!namespace|extern|struct|class|enum|union|using)[\w:~<]', lines[head - 1])
+        is_table = lines[head - 1].endswith(' = {')
+        if head and begins and not is_table and line.endswith('{') and '(' in ''.join(lines[head - 1:number]):
+            start, indent = head, begins[1] or ''
 
 
 def check_sizes(tree):

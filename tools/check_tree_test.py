@@ -77,6 +77,13 @@ class Rules(unittest.TestCase):
         body = 'int f(int x) {\n' + '  ++x;\n' * 70 + '  return x;\n}\n'
         self.write('base/a.cpp', body)
         self.assert_breach('sizes', 'base/a.cpp:1: f has 73 lines')
+        self.write('base/a.cpp', body.replace('(int x)', '(int x,\n      int y)'))
+        self.assert_breach('sizes', 'base/a.cpp:1: f has 74 lines')
+        self.write('base/a.cpp', 'int g(int x,\n      int y) {\n  return x + y;\n}\n' + '\n' * 70 + 'int h() {\n}\n')
+        self.assert_clean('sizes')
+        self.write('base/a.cpp', 'constexpr Entry kList[] = {\n' + '    def([](int x) {\n    }),\n' * 40 + '};\n')
+        self.assert_clean('sizes')
+        self.write('base/a.cpp', body)
         self.write('tools/size_waivers.txt', 'base/a.cpp f\n')
         self.assert_clean('sizes')
         self.write('base/a.cpp', 'int f() { return 1; }\n')

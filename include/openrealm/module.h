@@ -25,12 +25,10 @@ typedef struct or_module_note {
   uint32_t abi_version;
 } or_module_note;
 
-#define OR_MODULE_ENTRY(import)                                                                     \
-  OR_MODULE_LINKAGE __attribute__((visibility("default"))) const game_export *GetGameAPI(           \
-      const game_import *import);                                                                   \
-  static const or_module_note or_this_module_note                                                   \
-      __attribute__((section(".note.openrealm"), used, aligned(4))) = {                             \
-          sizeof OR_NOTE_NAME, sizeof(uint32_t), OR_NOTE_ABI, OR_NOTE_NAME, OR_ABI_VERSION};        \
+#define OR_MODULE_ENTRY(import)                                                                                      \
+  OR_MODULE_LINKAGE __attribute__((visibility("default"))) const game_export *GetGameAPI(const game_import *import); \
+  static const or_module_note or_this_module_note __attribute__((section(".note.openrealm"), used, aligned(4))) = {  \
+      sizeof OR_NOTE_NAME, sizeof(uint32_t), OR_NOTE_ABI, OR_NOTE_NAME, OR_ABI_VERSION};                             \
   const game_export *GetGameAPI(const game_import *import)
 
 #endif

@@ -9,7 +9,7 @@
 
 typedef struct toy_counter {
   uint32_t size;
-  int (*count)(void *context);                 /* counters in use */
+  int (*count)(void *context);                  /* counters in use */
   int (*total)(void *context, uint32_t *total); /* sum of their values */
 } toy_counter;
 

@@ -41,12 +41,11 @@ struct FakeWorld {
     return found != units.end() && found->second.spawn == ref.spawn ? &found->second : nullptr;
   }
   static FakeWorld &of(void *context) { return *static_cast<FakeWorld *>(context); }
-  static wc3_world functions();
+  static void add_unit_calls(wc3_world &w);
+  static void add_player_calls(wc3_world &w);
 };
 
-wc3_world FakeWorld::functions() {
-  wc3_world w{};
-  w.size = sizeof w;
+void FakeWorld::add_unit_calls(wc3_world &w) {
   w.unit_activity = [](void *context, or_ref unit) {
     FakeUnit *found = of(context).unit(unit);
     return found ? found->activity : int(OR_UNIT_GONE);
@@ -95,6 +94,9 @@ wc3_world FakeWorld::functions() {
     std::erase(of(context).sites, indicator.row);
     return OR_OK;
   };
+}
+
+void FakeWorld::add_player_calls(wc3_world &w) {
   w.selection = [](void *context, std::uint32_t, or_ref *units, std::uint32_t room) -> int {
     const auto &all = of(context).selected;
     std::copy_n(all.begin(), std::min<std::size_t>(room, all.size()), units);
@@ -130,7 +132,6 @@ wc3_world FakeWorld::functions() {
     *y = float(int(*y) / 64 * 64);
     return OR_OK;
   };
-  return w;
 }
 
 class OrdersGame : public ::testing::Test {
@@ -193,7 +194,14 @@ class OrdersGame : public ::testing::Test {
     static OrdersGame *game = nullptr;
     return game;
   }
-  wc3_world functions_ = FakeWorld::functions();
+  static wc3_world fake_functions() {
+    wc3_world w{};
+    w.size = sizeof w;
+    FakeWorld::add_unit_calls(w);
+    FakeWorld::add_player_calls(w);
+    return w;
+  }
+  wc3_world functions_ = fake_functions();
   void *context_ = &world_;
 };
 
