@@ -157,7 +157,7 @@ def functions_of(lines):
         if re.match(r'(  )?[\w:~<]', line):
             head = number  # the line on which a declaration begins; longer indents go on with it
         begins = re.match(r'(  )?(?!namespace|extern|struct|class|enum|union|using)[\w:~<]', lines[head - 1])
-        is_table = lines[head - 1].endswith(' = {')
+        is_table = re.search(r' =( \{)?$', lines[head - 1])
         if head and begins and not is_table and line.endswith('{') and '(' in ''.join(lines[head - 1:number]):
             start, indent = head, begins[1] or ''
 
