@@ -65,6 +65,23 @@ run_tree_checks() {
   count "tree: the rules themselves" "$status"
 }
 
+# What README.md shows and ./run plays is what the engine does.
+run_demo() { # run_demo PRESET
+  say "the demo and README's account of it, $1"
+  local engine=build/$1/bin/openrealm work status=0
+  work=$(mktemp -d)
+  sed -n '/^    \$ .*1-ford --ticks 8000$/,/^$/s/^    //p' README.md | tail -n +2 >"$work/told"
+  "$engine" --headless --user "$work/user" +map maps/lantern-road/1-ford --ticks 8000 </dev/null >"$work/done" 2>&1 || status=$?
+  # The log's lines and the game's come by different streams.
+  diff <(sort "$work/told") <(sort "$work/done") || status=1
+  count "README: the hero crosses" "$status"
+  status=0
+  tools/demo "$engine" </dev/null >"$work/demo" 2>&1 || status=$?
+  [ "$status" -eq 0 ] || tail -20 "$work/demo"
+  count "the demo" "$status"
+  rm -rf "$work"
+}
+
 run_campaigns() {
   say "bounded campaigns"
   local campaign status
