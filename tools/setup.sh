@@ -32,10 +32,14 @@ install_packages() {
       die "Missing packages. As root, run:  apt-get install $missing"
     fi
   fi
-  say "installing from Debian: $missing"
-  "${as_root[@]}" apt-get update -q >/dev/null || die "apt-get update failed: is a Debian mirror reachable?"
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >/dev/null ||
-    die "apt-get install failed for: $missing"
+  say "installing from Debian (the first time takes some minutes): ${missing% }"
+  local log
+  log=$(mktemp)
+  "${as_root[@]}" apt-get update -q >"$log" 2>&1 ||
+    { cat "$log" >&2 && die "apt-get update failed: is a Debian mirror reachable?"; }
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >"$log" 2>&1 ||
+    { cat "$log" >&2 && die "apt-get install failed for: $missing"; }
+  rm -f "$log"
 }
 
 # build PRESET [CMAKE-ARGUMENT...] [-- TARGET...]
