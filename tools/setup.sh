@@ -42,6 +42,16 @@ install_packages() {
   rm -f "$log"
 }
 
+# On a terminal, how far ninja's output has come, in one line that goes away at the end.
+show_progress() {
+  if [ ! -t 2 ]; then
+    cat >/dev/null
+    return
+  fi
+  sed -un 's/^\[\([0-9]*\)\/\([0-9]*\)\].*/\1 of \2/p' | while read -r step; do printf '\r    %s ' "$step" >&2; done
+  printf '\r\033[K' >&2
+}
+
 # build PRESET [CMAKE-ARGUMENT...] [-- TARGET...]
 build() {
   local preset=$1 arguments=() targets=()
@@ -57,5 +67,8 @@ build() {
   if ! ninja -C "build/$preset" -n "${targets[@]}" 2>/dev/null | grep -q 'no work to do'; then
     say "building $preset (the first time takes some minutes)"
   fi
-  ninja -C "build/$preset" "${targets[@]}" >"$log" 2>&1 || { grep -E 'error|FAILED|warning|ninja:' -A3 "$log" | head -60 >&2 && die "building $preset failed; all of it is in $log"; }
+  ninja -C "build/$preset" "${targets[@]}" 2>&1 | tee "$log" | show_progress || {
+    grep -E 'error|FAILED|warning|ninja:' -A3 "$log" | head -60 >&2 || true
+    die "building $preset failed; all of it is in $log"
+  }
 }
