@@ -1,8 +1,8 @@
 // Looking names up, and what to say when there is none.
 #include <fmt/format.h>
 
+#include "base/nearest.h"
 #include "script/checker.h"
-#include "script/nearest.h"
 
 namespace openrealm::script {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "script/nearest.h"
+#include "base/nearest.h"
 #include "script/parser.h"
 
 namespace openrealm::script {

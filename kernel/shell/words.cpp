@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "base/nearest.h"
+
 namespace openrealm {
 namespace {
 
@@ -79,24 +81,6 @@ class Splitter {
   std::vector<CommandText> commands_;
 };
 
-// Edits from `a` to `b`: a character more, less, another, or two swapped. Above `limit` the answer is limit + 1.
-std::size_t edits(std::string_view a, std::string_view b, std::size_t limit) {
-  if (a.size() > b.size() + limit || b.size() > a.size() + limit) return limit + 1;
-  std::vector<std::size_t> before(b.size() + 1), last(b.size() + 1), now(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    now[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t change = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
-      now[j] = std::min({last[j] + 1, now[j - 1] + 1, change});
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) now[j] = std::min(now[j], before[j - 2] + 1);
-    }
-    std::swap(before, last);
-    std::swap(last, now);
-  }
-  return std::min(last[b.size()], limit + 1);
-}
-
 }  // namespace
 
 Result<std::vector<CommandText>> split_commands(std::string_view text) {
@@ -123,7 +107,7 @@ std::string nearest_name(std::string_view name, std::span<const std::string> can
   std::size_t best = name.size() <= 3 ? 2 : std::min<std::size_t>(std::max<std::size_t>(3, name.size() / 3 + 1), 6);
   const std::string *found = nullptr;
   for (const std::string &candidate : candidates) {
-    const std::size_t count = edits(name, candidate, best - 1);
+    const std::size_t count = edit_distance(name, candidate, best - 1);
     if (count >= best) continue;
     best = count;
     found = &candidate;

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "base/nearest.h"
 #include "front_invariants.h"
 #include "front_text.h"
-#include "script/nearest.h"
 
 namespace openrealm::script::test {
 namespace {
