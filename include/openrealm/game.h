@@ -1,8 +1,9 @@
 /* The boundary between the kernel and a module: GetGameAPI(game_import) -> game_export.
  *
  * Both tables begin with the ABI version and their size and only grow at their end. The kernel
- * calls a module on one thread, never from inside another call into the same module but for the
- * calls that this module itself asked for (an interface, a contribution, `fire`). */
+ * calls an open module on one thread, never from inside another call into the same module but for the
+ * calls that this module itself asked for (an interface, a contribution, `fire`). GetGameAPI, `prepare`
+ * and `discard` may come on another thread, one after the other; GetGameAPI calls nothing of its import. */
 #ifndef OPENREALM_GAME_H
 #define OPENREALM_GAME_H
 
@@ -133,6 +134,16 @@ typedef struct game_export {
   void (*close)(void *instance);
   /* A save is about to be written (the tick has ended): the last chance to change state. */
   void (*saving)(void *instance, const char *name);
+  /* What is costly and depends on no table, made before `open` and beside the running game: on another
+   * thread, on a build that is not open. `import` is another one than open's: of it read_file, CvarString,
+   * log and scratch can be called, and what they give stays until `discard`. `map` is NULL when no map
+   * runs. What is made belongs to the kernel: `open` finds it in *instance on entry (NULL when there is
+   * none) and may use it until `close` returns, also to leave there what takes long to free. Negative
+   * refuses the build. */
+  int (*prepare)(const game_import *import, const char *map, void **prepared);
+  /* Called once for what `prepare` made, after `close` or when the build is never opened; perhaps on
+   * another thread while the game runs, so it calls nothing of any import. */
+  void (*discard)(void *prepared);
 } game_export;
 
 typedef const game_export *(*or_get_game_api)(const game_import *import);

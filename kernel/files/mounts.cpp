@@ -51,12 +51,14 @@ Result<void> Mounts::add(const std::string &path) {
 }
 
 void Mounts::add(std::string path, std::unique_ptr<MountSource> source) {
+  const std::lock_guard lock(mutex_);
   mounts_.push_back({std::move(path), std::move(source)});
   // A name that was read from a mount below may now be this one's.
   bytes_by_name_.clear();
 }
 
 std::unique_ptr<MountSource> Mounts::cut_back(std::size_t size) {
+  const std::lock_guard lock(mutex_);
   if (size >= mounts_.size()) return nullptr;
   std::unique_ptr<MountSource> top = std::move(mounts_.back().source);
   mounts_.resize(size);
@@ -67,6 +69,18 @@ std::unique_ptr<MountSource> Mounts::cut_back(std::size_t size) {
 }
 
 Result<std::string_view> Mounts::read(std::string_view name) {
+  const std::lock_guard lock(mutex_);
+  return read_locked(name);
+}
+
+Result<std::string> Mounts::copy(std::string_view name) {
+  const std::lock_guard lock(mutex_);
+  const auto bytes = read_locked(name);
+  if (!bytes) return tl::unexpected(bytes.error());
+  return std::string(*bytes);
+}
+
+Result<std::string_view> Mounts::read_locked(std::string_view name) {
   auto folded = fold_mount_name(name);
   if (!folded) return tl::unexpected(folded.error());
   if (const auto known = bytes_by_name_.find(*folded); known != bytes_by_name_.end()) return known->second;
@@ -86,12 +100,14 @@ Result<std::string_view> Mounts::read(std::string_view name) {
 }
 
 bool Mounts::contains(std::string_view name) {
+  const std::lock_guard lock(mutex_);
   const auto folded = fold_mount_name(name);
   return folded && std::any_of(mounts_.begin(), mounts_.end(),
                                [&](const Mount &mount) { return mount.source->contains(*folded); });
 }
 
 std::vector<std::string> Mounts::names() {
+  const std::lock_guard lock(mutex_);
   std::vector<std::string> names;
   for (const Mount &mount : mounts_) {
     std::vector<std::string> more = mount.source->names();

@@ -1,7 +1,7 @@
 // The read-only tree that modules see: folders and archives laid over one another. A name is found
 // in any letter case and with either slash; of two mounts that hold it, the one added later answers.
 //
-// Owns the open archives and every byte it handed out. Single-threaded. Bytes that were read stay
+// Owns the open archives and every byte it handed out. One thread uses it, but for copy(). Bytes that were read stay
 // until the mounts are cut back below the mount they came from. Mounted files are never written.
 #pragma once
 
@@ -10,6 +10,7 @@
 #include <list>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,6 +55,8 @@ class Mounts {
   std::unique_ptr<MountSource> cut_back(std::size_t size);
 
   Result<std::string_view> read(std::string_view name);
+  // The same as the caller's own bytes; on any thread, at any time.
+  Result<std::string> copy(std::string_view name);
   bool contains(std::string_view name);
   std::vector<std::string> names();  // known names of all mounts, folded, sorted, each once
   const std::string &path(std::size_t index) const { return mounts_[index].path; }
@@ -63,6 +66,9 @@ class Mounts {
     std::string path;
     std::unique_ptr<MountSource> source;
   };
+  Result<std::string_view> read_locked(std::string_view name);
+
+  std::mutex mutex_;  // of all that follows
   std::vector<Mount> mounts_;
   std::list<std::string> kept_;  // what was handed out; nothing moves
   std::map<std::string, std::string_view, std::less<>> bytes_by_name_;

@@ -36,6 +36,7 @@ Result<void> check_spec(const GameSpec &spec) {
 Game::Game(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 
 Game::~Game() {
+  unload_old();
   auto &modules = parts_->modules;
   for (auto module = modules.rbegin(); module != modules.rend(); ++module)
     if ((*module)->is_open()) (*module)->close();
@@ -59,6 +60,8 @@ Result<std::unique_ptr<Game>> Game::open(GameSpec spec, GameOptions options, Hos
     if (!image) return tl::unexpected(image.error());
     auto module = Module::make(parts.host, parts.spec, place, listed.path, std::move(*image));
     if (!module) return tl::unexpected(module.error());
+    if (auto ok = (*module)->prepare(nullptr); !ok) return tl::unexpected(ok.error());
+    (*module)->pass_on_lines();
     parts.modules.push_back(std::move(*module));
   }
   parts.swaps.assign(parts.modules.size(), 0);
@@ -121,7 +124,7 @@ const std::string &Game::map() const {
   return parts_->map;
 }
 void Game::stop_map() {
-  parts_->running = false;
+  parts_->set_running(false);
 }
 std::uint32_t Game::ticks() const {
   return parts_->host.ticks;
@@ -149,12 +152,12 @@ Result<void> Game::start_map(std::string_view map, or_start_reason reason, std::
   parts.host.requests.clear();
   parts.commands.clear();
   parts.hashes.clear();
-  parts.running = false;
+  parts.set_running(false);
   for (auto &module : parts.modules) {
     if (!module->is_open()) return fail(OR_INVALID, fmt::format("module {} is not open", module->module));
     if (auto ok = module->start(reason, parts.map); !ok) return ok;
   }
-  parts.running = true;
+  parts.set_running(true);
   return {};
 }
 

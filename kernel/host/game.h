@@ -13,12 +13,12 @@
 #include <vector>
 
 #include "base/result.h"
-#include "kernel/host/image.h"
 #include "kernel/host/services.h"
 #include "openrealm/game.h"
 
 namespace openrealm {
 
+class Module;
 class TableStore;
 
 struct ModuleSpec {
@@ -60,19 +60,20 @@ struct ModuleInfo {
   std::uint32_t swaps;   // how often this module was swapped since the game was opened
 };
 
-// Builds that are read, inspected, copied and loaded, and wait to be swapped in. Owns their images.
+// Builds that are read, inspected, copied and loaded, have prepared themselves, and wait to be swapped in.
+// Owns them; must not outlive its Game.
 struct PreparedSwap {
-  struct Build {
-    std::uint32_t place;
-    std::string file;
-    Image image;
-  };
-  std::vector<Build> builds;  // in order of place
+  PreparedSwap();
+  ~PreparedSwap();
+  PreparedSwap(PreparedSwap &&) noexcept;
+  PreparedSwap &operator=(PreparedSwap &&) noexcept;
+  std::vector<std::unique_ptr<Module>> builds;  // in order of place
   std::uint64_t prepare_us = 0;
+  std::uint64_t map_number = 0;  // which map they prepared for
 };
 
 struct SwapReport {
-  std::uint64_t prepare_us;          // reading, inspecting, loading: beside the running game
+  std::uint64_t prepare_us;          // reading, inspecting, loading, preparing
   std::uint64_t pause_us;            // from the first thing done to the running game until it could tick again
   std::uint32_t tables_migrated;     // whose description changed
   std::vector<std::string> changes;  // one line for each field, table or value that was dropped on purpose
@@ -120,13 +121,19 @@ class Game {
   const std::vector<TickHash> &hash_log() const;
 
   std::vector<ModuleInfo> modules() const;
-  // Loads builds for a swap. Touches nothing of the running game and may run on another thread
-  // while it ticks; one at a time, and not while swap() or the destructor runs.
+  // Loads builds for a swap and lets them prepare. Touches nothing of the running game and may run on
+  // another thread while it ticks; one at a time, and not while swap() or the destructor runs.
   Result<PreparedSwap> prepare(std::span<const ModuleSpec> builds);
   // Replaces modules by prepared builds, all at one boundary. On an error the old builds run on, the
   // tables are as they were, and the line says which step failed and why. Should an old build not
   // come back, which only a defect of it can cause, no map runs any more and the line says so.
+  // What another map's files went into is thrown away and made again. The old builds stay loaded
+  // until unload_old_builds().
   Result<SwapReport> swap(PreparedSwap prepared);
+  // Unloads what swaps have left; each line is a trouble to be logged. As prepare(), it may run on
+  // another thread. The destructor does it too.
+  std::vector<std::string> unload_old_builds();
+  // The whole of it on this thread.
   Result<SwapReport> swap(std::span<const ModuleSpec> builds);
   // Swaps a module for the file it came from, whatever its build id.
   Result<SwapReport> swap_identity(std::string_view module);
@@ -135,6 +142,7 @@ class Game {
   struct Parts;
   class Swap;
   explicit Game(std::unique_ptr<Parts> parts);
+  void unload_old();  // and logs the troubles
   std::unique_ptr<Parts> parts_;
 };
 

@@ -10,8 +10,8 @@
 namespace openrealm {
 namespace {
 
-// The innermost call into a module, for a handler that can be entered at any instruction.
-std::atomic<const RunningCall *> running_call{nullptr};
+// This thread's innermost call into a module, for a handler that can be entered at any instruction.
+thread_local std::atomic<const RunningCall *> running_call{nullptr};
 
 // Text put together without allocation or locale.
 class Line {
@@ -72,7 +72,10 @@ struct LastWords {
     Line line;
     if (const RunningCall *call = running_call.load(std::memory_order_relaxed)) {
       line.add("openrealm: module ").add(call->module_).add(" crashed in ").add(call->kind_).add(call->what_);
-      line.add(" at tick ").add(call->tick_, 10);
+      if (call->tick_ == RunningCall::kBeside)
+        line.add(" beside the game");
+      else
+        line.add(" at tick ").add(call->tick_, 10);
     } else {
       line.add("openrealm: the kernel crashed");
     }

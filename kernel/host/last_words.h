@@ -11,9 +11,10 @@ namespace openrealm {
 // For the thread that calls and for the process's life: SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT.
 void install_last_words();
 
-// Names the module code that runs until the end of the scope. The texts must outlive it.
+// Names the module code that runs on this thread until the end of the scope. The texts must outlive it.
 class RunningCall {
  public:
+  static constexpr std::uint32_t kBeside = UINT32_MAX;  // as `tick`: at no tick, beside the game
   RunningCall(const char *module, const char *kind, const char *what, std::uint32_t tick);
   ~RunningCall();
   RunningCall(const RunningCall &) = delete;

@@ -42,6 +42,7 @@ Module::Module(HostContext &host, std::uint32_t place, std::string name, std::st
 
 Module::~Module() {
   if (open_) close();
+  discard();
 }
 
 Result<std::unique_ptr<Module>> Module::make(HostContext &host, const GameSpec &spec, std::uint32_t place,
@@ -50,7 +51,7 @@ Result<std::unique_ptr<Module>> Module::make(HostContext &host, const GameSpec &
   made->fill_import();
   const game_export *given = nullptr;
   {
-    const RunningCall running(made->module.c_str(), OR_ENTRY_SYMBOL, "", host.ticks);
+    const RunningCall running(made->module.c_str(), OR_ENTRY_SYMBOL, "", RunningCall::kBeside);
     given = made->image_.entry()(&made->import_);
   }
   if (auto ok = made->take_export(given, spec); !ok) return tl::unexpected(ok.error());
@@ -83,13 +84,15 @@ Result<void> Module::take_export(const game_export *given, const GameSpec &spec)
   return {};
 }
 
-Result<void> Module::check_tables() const {
-  std::set<std::string> names;
+Result<void> Module::check_tables() {
+  std::set<std::string_view> names;
+  tables_.module = module;
   for (const or_table_desc *desc : table_descriptions()) {
     auto description = copy_description(*desc);
     if (!description) return tl::unexpected(description.error());
     if (!names.insert((*description)->name).second)
       return fail(OR_INVALID, fmt::format("it describes table {} twice", (*description)->name));
+    tables_.tables.push_back(std::move(*description));
   }
   return {};
 }
@@ -123,10 +126,36 @@ tl::unexpected<Error> Module::refused(const char *what, int code) const {
                                 last_error_));
 }
 
+Result<void> Module::prepare(const char *map) {
+  if (!api_.prepare || !api_.discard) return {};
+  preparation_ = std::make_unique<Preparation>(host_.services, module);
+  const RunningCall running(module.c_str(), "prepare", "", RunningCall::kBeside);
+  const int code = api_.prepare(&preparation_->import(), map, &prepared_);
+  last_error_ = preparation_->last_error();
+  if (code < 0) return refused("did not prepare", code);
+  return {};
+}
+
+void Module::discard() {
+  if (prepared_) {
+    const RunningCall running(module.c_str(), "discard", "", RunningCall::kBeside);
+    api_.discard(std::exchange(prepared_, nullptr));
+  }
+  preparation_.reset();
+}
+
+void Module::pass_on_lines() {
+  if (preparation_) preparation_->pass_on_lines();
+}
+
 // Every table that the module declares is there before any of its code asks for one.
 Result<void> Module::open_tables() {
-  for (const or_table_desc *desc : table_descriptions())
-    if (auto table = store->open(module, *desc); !table) return tl::unexpected(table.error());
+  open_tables_.clear();
+  for (const SharedDescription &description : tables_.tables) {
+    auto table = store->open(module, description);
+    if (!table) return tl::unexpected(table.error());
+    open_tables_.push_back(*table);
+  }
   return {};
 }
 
@@ -134,6 +163,7 @@ Result<void> Module::open() {
   if (auto opened = open_tables(); !opened) return opened;
   last_error_.clear();
   opening_ = true;
+  instance_ = prepared_;
   int code = OR_OK;
   {
     const RunningCall running(module.c_str(), "open", "", host_.ticks);
@@ -142,6 +172,7 @@ Result<void> Module::open() {
   opening_ = false;
   open_ = code >= 0;
   if (!open_) {
+    instance_ = nullptr;
     host_.interfaces.withdraw(this);
     host_.points.withdraw(place_);
     return refused("did not open", code);
@@ -206,6 +237,7 @@ void Module::saving(const std::string &name) {
 }
 
 Result<void> Module::unload() {
+  discard();
   api_ = {};
   return image_.unload();
 }

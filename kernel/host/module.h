@@ -1,8 +1,8 @@
 // A module as the host sees it: its image, its export after it was checked, its instance, and every
 // call into it. Each call is named to last_words.h while it runs.
 //
-// A Module stays at its address: the module keeps the game_import that points at it. It closes and
-// withdraws what it gave before its image goes.
+// A Module stays at its address: the module keeps the game_import that points at it. It closes,
+// withdraws what it gave and discards what was prepared before its image goes.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,11 @@
 #include "kernel/host/game.h"
 #include "kernel/host/image.h"
 #include "kernel/host/interfaces.h"
+#include "kernel/host/preparation.h"
 #include "kernel/host/scratch.h"
 #include "kernel/host/services.h"
 #include "kernel/tables/client.h"
+#include "kernel/tables/migration.h"
 #include "kernel/tables/table_store.h"
 #include "openrealm/game.h"
 
@@ -42,12 +44,19 @@ struct HostContext {
 class Module : public or_self {
  public:
   // Calls GetGameAPI and checks what it answers: versions, required calls, table descriptions, and
-  // that its phases are in the game's list. `place` is the module's in spec.modules.
+  // that its phases are in the game's list. `place` is the module's in spec.modules. May be called
+  // beside the running game, as may prepare().
   static Result<std::unique_ptr<Module>> make(HostContext &host, const GameSpec &spec, std::uint32_t place,
                                               std::string file, Image image);
   ~Module();
   Module(const Module &) = delete;
   Module &operator=(const Module &) = delete;
+
+  // Has the build make what depends on no table; `map` is NULL when none runs.
+  Result<void> prepare(const char *map);
+  void discard();
+  // Logs what it said while it prepared; on the simulation's thread.
+  void pass_on_lines();
 
   // Opens every table that it declares; `open` does so too.
   Result<void> open_tables();
@@ -61,10 +70,11 @@ class Module : public or_self {
   Result<void> client_command(std::uint32_t player, const std::vector<std::string> &words);
   std::string order_queue_release();
   void saving(const std::string &name);
-  // Unloads the image of a closed module.
+  // Discards what was prepared and unloads the image of a closed module; beside the game as well.
   Result<void> unload();
 
   std::span<const or_table_desc *const> table_descriptions() const { return {api_.tables, api_.table_count}; }
+  const ModuleTables &tables() const { return tables_; }
   std::span<const char *const> commands() const { return {api_.commands, api_.command_count}; }
   std::uint32_t place() const { return place_; }
   const std::string &file() const { return file_; }
@@ -77,7 +87,7 @@ class Module : public or_self {
 
   void fill_import();
   Result<void> take_export(const game_export *given, const GameSpec &spec);
-  Result<void> check_tables() const;
+  Result<void> check_tables();
   Result<void> check_phases(const GameSpec &spec);
   Result<void> check_commands() const;
   tl::unexpected<Error> wrong_export(std::string what) const;
@@ -89,7 +99,11 @@ class Module : public or_self {
   Image image_;
   game_import import_{};
   game_export api_{};
-  std::vector<std::uint32_t> phases_;  // the game's phase -> the module's, or kNoPhase
+  ModuleTables tables_;                  // the kernel's copies of table_descriptions()
+  std::vector<or_table *> open_tables_;  // in the same order, once they are open
+  std::vector<std::uint32_t> phases_;    // the game's phase -> the module's, or kNoPhase
+  std::unique_ptr<Preparation> preparation_;
+  void *prepared_ = nullptr;
   void *instance_ = nullptr;
   bool open_ = false;
   bool opening_ = false;    // while `open` runs: the one time to open tables, provide and contribute

@@ -1,6 +1,7 @@
 // What the module host asks of the process around it: log, cvars, files, players. The shell
-// implements it; tests give a small one. Called on the simulation's thread only, always from inside
-// a function of Game; an implementation may not call back into Game but from `perform`.
+// implements it; tests give a small one. Called on the simulation's thread, always from inside
+// a function of Game; an implementation may not call back into Game but from `perform`. Game::prepare
+// calls copy_file and copy_cvar alone, on its own thread and at any time.
 #pragma once
 
 #include <cstdint>
@@ -28,9 +29,14 @@ class HostServices {
   // The cvar's value as text; nothing when there is none of that name.
   virtual std::optional<std::string> cvar(std::string_view name) = 0;
 
+  // The same beside the game.
+  virtual std::optional<std::string> copy_cvar(std::string_view name) = 0;
+
   // A file of the mounted map or game data by its name in the archive, any case, either slash. The
   // bytes belong to the mount and stay until the map is left.
   virtual Result<std::string_view> read_file(std::string_view name) = 0;
+  // The same beside the game; the bytes are the caller's.
+  virtual Result<std::string> copy_file(std::string_view name) = 0;
 
   // Private script files, by the name the script used. For reading nothing is made and a file that
   // is not there is OR_NOT_FOUND; otherwise the folders it needs are made.

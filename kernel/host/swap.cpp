@@ -21,11 +21,6 @@ tl::unexpected<Error> at_step(const char *step, const Error &error) {
   return fail(error.code, fmt::format("{}: {}", step, error.message));
 }
 
-Result<ModuleTables> tables_of(const Module &module) {
-  const auto descriptions = module.table_descriptions();
-  return module_tables(module.module, descriptions.data(), std::uint32_t(descriptions.size()));
-}
-
 }  // namespace
 
 // One swap. After check() nothing has been touched; from then until take_over(), or roll_back() after
@@ -35,10 +30,10 @@ class Game::Swap {
  public:
   explicit Swap(Parts &parts) : parts_(parts), host_(parts.host) {}
 
-  Result<void> check(std::vector<PreparedSwap::Build> builds);
+  Result<void> check(std::vector<std::unique_ptr<Module>> builds);
   Result<void> take_over();
   Result<void> roll_back();
-  void unload_old();
+  void retire_old();
   std::string names() const;
   SwapReport report() const { return {0, 0, tables_migrated_, migration_->warnings()}; }
 
@@ -67,16 +62,12 @@ std::string Game::Swap::names() const {
   return list;
 }
 
-Result<void> Game::Swap::check(std::vector<PreparedSwap::Build> builds) {
+Result<void> Game::Swap::check(std::vector<std::unique_ptr<Module>> builds) {
   std::vector<Module *> list = parts_.module_list();
   for (auto &build : builds) {
-    auto module = Module::make(host_, parts_.spec, build.place, std::move(build.file), std::move(build.image));
-    if (!module) return at_step("checking the new build", module.error());
-    auto old_tables = tables_of(*list[build.place]);
-    if (!old_tables) return at_step("looking at the old build", old_tables.error());
-    old_tables_.push_back(std::move(*old_tables));
-    list[build.place] = module->get();
-    out_.push_back(std::move(*module));
+    old_tables_.push_back(list[build->place()]->tables());
+    list[build->place()] = build.get();
+    out_.push_back(std::move(build));
   }
   auto binding = ModuleBinding::make(parts_.spec, list);
   if (!binding) return at_step("checking the new build", binding.error());
@@ -84,13 +75,11 @@ Result<void> Game::Swap::check(std::vector<PreparedSwap::Build> builds) {
 
   std::vector<ModuleTables> new_tables;
   for (const auto &module : out_) {
-    auto tables = tables_of(*module);
-    if (!tables) return at_step("planning its tables", tables.error());
-    for (const SharedDescription &table : tables->tables) {
+    for (const SharedDescription &table : module->tables().tables) {
       const StoredTable *known = host_.tables.find(table->name);
       if (known && known->description() != *table) ++tables_migrated_;
     }
-    new_tables.push_back(std::move(*tables));
+    new_tables.push_back(module->tables());
   }
   auto migration = Migration::plan(host_.tables, new_tables);
   if (!migration) return at_step("planning its tables", migration.error());
@@ -169,35 +158,50 @@ bool Game::Swap::is_swapped(const Module &module) const {
   return std::any_of(out_.begin(), out_.end(), [&](const auto &other) { return other->place() == module.place(); });
 }
 
-void Game::Swap::unload_old() {
+void Game::Swap::retire_old() {
   for (auto &module : out_) {
     ++parts_.swaps[module->place()];
-    if (auto gone = module->unload(); !gone) host_.services.log(OR_LOG_WARN, module->module, gone.error().message);
+    parts_.old.push_back(std::move(module));
   }
   out_.clear();
 }
 
+PreparedSwap::PreparedSwap() = default;
+PreparedSwap::~PreparedSwap() = default;
+PreparedSwap::PreparedSwap(PreparedSwap &&) noexcept = default;
+PreparedSwap &PreparedSwap::operator=(PreparedSwap &&) noexcept = default;
+
 Result<PreparedSwap> Game::prepare(std::span<const ModuleSpec> builds) {
   const std::uint64_t began = now_us();
   PreparedSwap prepared;
+  const MapInPlay::Now now = parts_->in_play.now();
+  prepared.map_number = now.number;
   for (const ModuleSpec &build : builds) {
     const auto place = parts_->place_of(build.name);
     if (!place) return tl::unexpected(place.error());
     auto image = Image::load(*parts_->folder, build.name, build.path);
     if (!image) return at_step("loading the new build", image.error());
-    prepared.builds.push_back({*place, build.path, std::move(*image)});
+    auto module = Module::make(parts_->host, parts_->spec, *place, build.path, std::move(*image));
+    if (!module) return at_step("checking the new build", module.error());
+    prepared.builds.push_back(std::move(*module));
   }
   std::sort(prepared.builds.begin(), prepared.builds.end(),
-            [](const auto &a, const auto &b) { return a.place < b.place; });
+            [](const auto &a, const auto &b) { return a->place() < b->place(); });
   for (std::size_t i = 1; i < prepared.builds.size(); ++i)
-    if (prepared.builds[i].place == prepared.builds[i - 1].place)
-      return fail(OR_INVALID,
-                  fmt::format("module {} stands twice in a swap", parts_->spec.modules[prepared.builds[i].place].name));
+    if (prepared.builds[i]->place() == prepared.builds[i - 1]->place())
+      return fail(OR_INVALID, fmt::format("module {} stands twice in a swap", prepared.builds[i]->module));
+  for (auto &module : prepared.builds)
+    if (auto ok = module->prepare(now.map ? now.map->c_str() : nullptr); !ok)
+      return at_step("preparing the new build", ok.error());
   prepared.prepare_us = now_us() - began;
   return prepared;
 }
 
 Result<SwapReport> Game::swap(PreparedSwap prepared) {
+  for (auto &module : prepared.builds) {
+    module->pass_on_lines();
+    if (prepared.map_number != parts_->in_play.now().number) module->discard();
+  }
   const std::uint64_t began = now_us();
   Swap swap(*parts_);
   if (auto ok = swap.check(std::move(prepared.builds)); !ok) return tl::unexpected(ok.error());
@@ -205,12 +209,12 @@ Result<SwapReport> Game::swap(PreparedSwap prepared) {
   if (auto ok = swap.take_over(); !ok) {
     auto back = swap.roll_back();
     if (back) return fail(ok.error().code, fmt::format("{}; the old build runs on", ok.error().message));
-    parts_->running = false;
+    parts_->set_running(false);
     return fail(ok.error().code, fmt::format("{}; and the old build of {} did not come back, so the map has ended: {}",
                                              ok.error().message, names, back.error().message));
   }
   SwapReport report = swap.report();
-  swap.unload_old();
+  swap.retire_old();
   report.prepare_us = prepared.prepare_us;
   report.pause_us = now_us() - began;
   parts_->warn_of_unmet_interfaces();
@@ -220,7 +224,21 @@ Result<SwapReport> Game::swap(PreparedSwap prepared) {
 Result<SwapReport> Game::swap(std::span<const ModuleSpec> builds) {
   auto prepared = prepare(builds);
   if (!prepared) return tl::unexpected(prepared.error());
-  return swap(std::move(*prepared));
+  auto done = swap(std::move(*prepared));
+  unload_old();
+  return done;
+}
+
+std::vector<std::string> Game::unload_old_builds() {
+  std::vector<std::string> troubles;
+  for (auto &module : std::exchange(parts_->old, {}))
+    if (auto gone = module->unload(); !gone)
+      troubles.push_back(fmt::format("{}: {}", module->module, gone.error().message));
+  return troubles;
+}
+
+void Game::unload_old() {
+  for (const std::string &trouble : unload_old_builds()) parts_->host.services.log(OR_LOG_WARN, "kernel", trouble);
 }
 
 Result<SwapReport> Game::swap_identity(std::string_view module) {

@@ -102,18 +102,27 @@ Result<void> Cvars::declare(CvarSpec spec) {
   if (!value) return tl::unexpected(value.error());
   spec.default_value = *value;
   const std::string name = spec.name;
+  const std::lock_guard<std::mutex> lock(mutex_);
   cvars_[name] = Cvar{std::move(spec), std::move(*value), false};
   return {};
 }
 
 void Cvars::forget(std::string_view owner) {
   parked_ = archive();
+  const std::lock_guard<std::mutex> lock(mutex_);
   std::erase_if(cvars_, [&](const auto &entry) { return entry.second.spec.owner == owner; });
 }
 
 const Cvar *Cvars::find(std::string_view name) const {
   const auto it = cvars_.find(name);
   return it == cvars_.end() ? nullptr : &it->second;
+}
+
+std::optional<std::string> Cvars::copy(std::string_view name) const {
+  const std::lock_guard<std::mutex> lock(mutex_);
+  const Cvar *cvar = find(name);
+  if (!cvar) return std::nullopt;
+  return cvar->value;
 }
 
 Cvar *Cvars::find_mutable(std::string_view name) {
@@ -165,7 +174,10 @@ Result<void> Cvars::allowed_now(const Cvar &cvar) const {
 
 void Cvars::store(Cvar &cvar, std::string value) {
   if (cvar.value == value) return;
-  cvar.value = std::move(value);
+  {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    cvar.value = std::move(value);
+  }
   const auto [first, last] = listeners_.equal_range(cvar.spec.name);
   for (auto it = first; it != last; ++it) it->second(cvar);
 }

@@ -1,12 +1,14 @@
 // Cvars: named, typed settings that config files, the command line and the console change.
 //
 // A Cvars owns every cvar and its value; pointers from find() stay until the owner is forgotten.
-// Every value in it has passed its cvar's type, range and list, so readers need no check.
+// Every value in it has passed its cvar's type, range and list, so readers need no check. One thread
+// uses it, but for copy().
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,6 +58,8 @@ class Cvars {
   void forget(std::string_view owner);
 
   const Cvar *find(std::string_view name) const;
+  // A value as text, nothing when there is none of that name; on any thread, at any time.
+  std::optional<std::string> copy(std::string_view name) const;
   // Of a cvar that is declared; the type is asserted.
   const std::string &text(std::string_view name) const;
   std::int64_t integer(std::string_view name) const;
@@ -92,6 +96,11 @@ class Cvars {
   Result<void> allowed_now(const Cvar &cvar) const;
   void store(Cvar &cvar, std::string value);
 
+  struct OwnMutex : std::mutex {  // a copied Cvars has another one
+    OwnMutex() = default;
+    OwnMutex(const OwnMutex &) : std::mutex() {}
+  };
+  mutable OwnMutex mutex_;  // of the list and the values, where they change and where copy() looks
   std::map<std::string, Cvar, std::less<>> cvars_;
   std::multimap<std::string, Listener, std::less<>> listeners_;
   Archive parked_;

@@ -67,7 +67,9 @@ class Session final : public HostServices {
   // --- HostServices ---
   void log(int level, std::string_view source, std::string_view line) override;
   std::optional<std::string> cvar(std::string_view name) override;
+  std::optional<std::string> copy_cvar(std::string_view name) override;
   Result<std::string_view> read_file(std::string_view name) override;
+  Result<std::string> copy_file(std::string_view name) override;
   Result<std::string> script_cache_path(std::string_view name, bool for_reading) override;
   Result<std::string> script_cache_read(std::string_view name) override;
   Result<void> script_cache_commit(std::string_view name, std::string_view bytes) override;

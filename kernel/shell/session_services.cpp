@@ -16,8 +16,16 @@ std::optional<std::string> Session::cvar(std::string_view name) {
   return cvar->value;
 }
 
+std::optional<std::string> Session::copy_cvar(std::string_view name) {
+  return cvars_.copy(name);
+}
+
 Result<std::string_view> Session::read_file(std::string_view name) {
   return mounts_.read(name);
+}
+
+Result<std::string> Session::copy_file(std::string_view name) {
+  return mounts_.copy(name);
 }
 
 Result<std::string> Session::script_cache_path(std::string_view name, bool for_reading) {

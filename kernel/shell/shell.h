@@ -75,7 +75,9 @@ class Shell {
   void watch_builds();
   void take_new_builds();
   void prepare_builds(std::vector<ModuleSpec> builds);
-  Result<void> say_swapped(const std::vector<ModuleSpec> &builds, const Result<SwapReport> &report);
+  Result<void> say_swapped(const std::vector<ModuleSpec> &builds, const Result<SwapReport> &report,
+                           std::string_view prepared);  // when: beside it, or before it
+  void unload_old_builds();
   void requested(const Request &request, const Result<void> &done);
   void check_done();  // quits when a headless process has nothing left to do
 
@@ -96,6 +98,7 @@ class Shell {
   std::unique_ptr<Console> console_;
   std::unique_ptr<BuildWatch> builds_;
   std::optional<Result<PreparedSwap>> prepared_;  // made on another thread
+  std::vector<std::string> troubles_;             // as well, of builds that were unloaded
   std::FILE *hash_log_ = nullptr;
   bool interactive_ = false;  // a person sits at the terminal
   enum class Input { none, open, ended };

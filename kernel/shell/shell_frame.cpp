@@ -127,24 +127,34 @@ void Shell::prepare_builds(std::vector<ModuleSpec> builds) {
                     Result<SwapReport> report =
                         prepared ? game->swap(std::move(*prepared)) : tl::unexpected(prepared.error());
                     // The old builds go on when the new ones are refused: a warning, not a failure.
-                    if (const auto done = say_swapped(builds, report); !done) out_.warn(done.error().message);
+                    if (const auto done = say_swapped(builds, report, "beside it"); !done)
+                      out_.warn(done.error().message);
+                    if (report) unload_old_builds();
                     if (!in_frame_) pump();
+                  });
+}
+
+void Shell::unload_old_builds() {
+  Game *game = session_.game();
+  loop_.run_aside([this, game] { troubles_ = game->unload_old_builds(); },
+                  [this] {
+                    for (const std::string &trouble : std::exchange(troubles_, {})) out_.warn(trouble);
                   });
 }
 
 Result<void> Shell::swap(const std::vector<ModuleSpec> &builds) {
   loop_.finish_work();
-  return say_swapped(builds, session_.game()->swap(builds));
+  return say_swapped(builds, session_.game()->swap(builds), "before it");
 }
 
-Result<void> Shell::say_swapped(const std::vector<ModuleSpec> &builds, const Result<SwapReport> &report) {
+Result<void> Shell::say_swapped(const std::vector<ModuleSpec> &builds, const Result<SwapReport> &report,
+                                std::string_view prepared) {
   std::string names;
   for (const ModuleSpec &build : builds) names += (names.empty() ? "" : ", ") + build.name;
   if (!report) return fail(report.error().code, fmt::format("{} not swapped: {}", names, report.error().message));
   for (const std::string &change : report->changes) out_.info(change);
-  out_.info(
-      fmt::format("{} swapped: the game stood still for {} us ({} us of preparation beside it), {} tables migrated",
-                  names, report->pause_us, report->prepare_us, report->tables_migrated));
+  out_.info(fmt::format("{} swapped: the game stood still for {} us ({} us of preparation {}), {} tables migrated",
+                        names, report->pause_us, report->prepare_us, prepared, report->tables_migrated));
   return {};
 }
 

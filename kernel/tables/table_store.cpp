@@ -43,15 +43,19 @@ TableStore::~TableStore() = default;
 Result<or_table *> TableStore::open(std::string_view owner, const or_table_desc &desc) {
   auto description = copy_description(desc);
   if (!description) return tl::unexpected(description.error());
-  const std::string &name = (*description)->name;
+  return open(owner, *description);
+}
+
+Result<or_table *> TableStore::open(std::string_view owner, const SharedDescription &description) {
+  const std::string &name = description->name;
   if (StoredTable *known = find_mutable(name)) {
     if (known->owner() != owner)
       return fail(OR_DENIED, fmt::format("table {} belongs to module {}, not to {}", name, known->owner(), owner));
-    if (known->description() != **description)
+    if (known->description() != *description)
       return fail(OR_MISMATCH, fmt::format("table {} is open with another description: it has to be migrated", name));
     return known;
   }
-  auto made = StoredTable::create(std::string(owner), *description);
+  auto made = StoredTable::create(std::string(owner), description);
   if (!made) return tl::unexpected(made.error());
   (*made)->begin_space(++last_space_);
   return (tables_[name] = std::move(*made)).get();

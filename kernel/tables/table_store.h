@@ -47,6 +47,7 @@ class TableStore {
   // A table that is already open with the same description keeps its rows and its or_table; another
   // description is OR_MISMATCH (plan and apply a migration first), another owner OR_DENIED.
   Result<or_table *> open(std::string_view owner, const or_table_desc &desc);
+  Result<or_table *> open(std::string_view owner, const SharedDescription &description);  // one that was checked
   int alloc(or_table &table, std::uint32_t wanted, std::uint32_t &row);
   int free(or_table &table, std::uint32_t row);
   // `slot` must lie in a row in use of `owner`, else OR_INVALID. A blob has at most kMaxBlobSize bytes.

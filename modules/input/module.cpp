@@ -129,6 +129,8 @@ constexpr game_export kExport = {
     .order_queue_release_command = nullptr,
     .close = close_module,
     .saving = nullptr,
+    .prepare = nullptr,
+    .discard = nullptr,
 };
 
 }  // namespace

@@ -79,6 +79,8 @@ OR_MODULE_ENTRY(import) {
       .order_queue_release_command = nullptr,
       .close = close_module,
       .saving = saving,
+      .prepare = nullptr,
+      .discard = nullptr,
   };
   return &kExport;
 }

@@ -96,6 +96,8 @@ constexpr game_export kExport = {
     .order_queue_release_command = release_command,
     .close = close_module,
     .saving = nullptr,
+    .prepare = nullptr,
+    .discard = nullptr,
 };
 
 }  // namespace

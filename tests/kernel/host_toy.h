@@ -18,7 +18,13 @@ class ToyServices : public HostServices {
     if (level >= OR_LOG_WARN) lines.push_back(std::string(source) + ": " + std::string(line));
   }
   std::optional<std::string> cvar(std::string_view) override { return std::nullopt; }
+  std::optional<std::string> copy_cvar(std::string_view name) override { return cvar(name); }
   Result<std::string_view> read_file(std::string_view) override { return fail(OR_NOT_FOUND, "no files here"); }
+  Result<std::string> copy_file(std::string_view name) override {
+    const auto bytes = read_file(name);
+    if (!bytes) return tl::unexpected(bytes.error());
+    return std::string(*bytes);
+  }
   Result<std::string> script_cache_path(std::string_view, bool) override { return fail(OR_NOT_FOUND, "no files here"); }
   Result<std::string> script_cache_read(std::string_view) override { return fail(OR_NOT_FOUND, "no files here"); }
   Result<void> script_cache_commit(std::string_view, std::string_view) override { return fail(OR_IO, "no files here"); }

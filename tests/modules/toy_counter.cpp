@@ -311,6 +311,8 @@ constexpr game_export kExport = {
     release,
     close,
     nullptr,
+    nullptr,
+    nullptr,
 };
 
 }  // namespace

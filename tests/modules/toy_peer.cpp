@@ -87,8 +87,8 @@ constexpr const or_table_desc *kTables[] = {describe<Observed>()};
 constexpr const char *kPhases[] = {"observe"};
 constexpr const char *kCommands[] = {"toy_look"};
 constexpr game_export kExport = {
-    OR_ABI_VERSION, sizeof(game_export), "toy_peer", kTables, 1,      kPhases, 1, kCommands, 1, open, start,
-    phase,          client_command,      nullptr,    close,   nullptr};
+    OR_ABI_VERSION, sizeof(game_export), "toy_peer", kTables, 1,       kPhases, 1,      kCommands, 1, open, start,
+    phase,          client_command,      nullptr,    close,   nullptr, nullptr, nullptr};
 
 }  // namespace
 }  // namespace openrealm::toy
