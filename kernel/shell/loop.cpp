@@ -189,15 +189,15 @@ void Loop::run_aside(std::function<void()> work, std::function<void()> done) {
       [](uv_work_t *item, int) {
         Loop &loop = *static_cast<Loop *>(item->loop->data);
         loop.working_ = false;
-        const std::function<void()> done = std::move(loop.work_done_);  // it may run something aside
-        done();
+        const auto and_then = std::move(loop.work_done_);  // it may run something aside in its turn
+        and_then();
       });
   if (code == 0) return;
   // No thread to be had: then here.
   work_();
   working_ = false;
-  const std::function<void()> now_done = std::move(work_done_);
-  now_done();
+  const auto and_then = std::move(work_done_);
+  and_then();
 }
 
 void Loop::finish_work() {
