@@ -68,7 +68,7 @@ build() {
     say "building $preset (the first time takes some minutes)"
   fi
   ninja -C "build/$preset" "${targets[@]}" 2>&1 | tee "$log" | show_progress || {
-    grep -E 'error|FAILED|warning|ninja:' -A3 "$log" | head -60 >&2 || true
+    grep -E 'error|^FAILED|warning' -A3 "$log" | grep -v '^\[' | head -60 >&2 || tail -20 "$log" >&2
     die "building $preset failed; all of it is in $log"
   }
 }
