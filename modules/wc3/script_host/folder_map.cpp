@@ -166,11 +166,13 @@ Result<void> read_folder_map(std::string_view text, MapInfo &map) {
   if (const toml::node *terrain = root.get("terrain"))
     if (auto read = read_terrain(*terrain, map); !read) return read;
   centre(map);
-  for (const auto &[name, kind] : {std::pair{"unit", Placement::Kind::unit}, std::pair{"item", Placement::Kind::item},
-                                   std::pair{"destructable", Placement::Kind::destructable}})
-    if (auto read = each_entry(root, name, [&](const toml::table &entry) { return read_placement(entry, kind, map); });
-        !read)
-      return read;
+  constexpr std::pair<const char *, Placement::Kind> kLists[] = {{"unit", Placement::Kind::unit},
+                                                                 {"item", Placement::Kind::item},
+                                                                 {"destructable", Placement::Kind::destructable}};
+  for (const auto &list : kLists) {
+    const auto place = [&](const toml::table &entry) { return read_placement(entry, list.second, map); };
+    if (auto read = each_entry(root, list.first, place); !read) return read;
+  }
   return {};
 }
 
