@@ -16,7 +16,6 @@ namespace openrealm::gamecache {
 namespace {
 
 constexpr std::string_view kMagic = "ORGCACHE";
-constexpr std::size_t kHashSize = sizeof(std::uint64_t);
 
 class Writer {
  public:

@@ -97,13 +97,13 @@ void FakeWorld::add_unit_calls(wc3_world &w) {
 }
 
 void FakeWorld::add_player_calls(wc3_world &w) {
-  w.selection = [](void *context, std::uint32_t, or_ref *units, std::uint32_t room) -> int {
+  w.selection = [](void *context, std::uint32_t, or_ref *into, std::uint32_t room) -> int {
     const auto &all = of(context).selected;
-    std::copy_n(all.begin(), std::min<std::size_t>(room, all.size()), units);
+    std::copy_n(all.begin(), std::min<std::size_t>(room, all.size()), into);
     return int(all.size());
   };
-  w.set_selection = [](void *context, std::uint32_t, const or_ref *units, std::uint32_t count) -> int {
-    of(context).selected.assign(units, units + count);
+  w.set_selection = [](void *context, std::uint32_t, const or_ref *chosen, std::uint32_t count) -> int {
+    of(context).selected.assign(chosen, chosen + count);
     return int(count);
   };
   w.entity_seen = [](void *context, std::uint32_t, std::uint32_t number, or_ref *entity) -> int {
