@@ -42,14 +42,16 @@ install_packages() {
   rm -f "$log"
 }
 
-# On a terminal, how far ninja's output has come, in one line that goes away at the end.
-show_progress() {
-  if [ ! -t 2 ]; then
-    cat >/dev/null
-    return
-  fi
-  sed -un 's/^\[\([0-9]*\)\/\([0-9]*\)\].*/\1 of \2/p' | while read -r step; do printf '\r    %s ' "$step" >&2; done
-  printf '\r\033[K' >&2
+# Reads ninja's output: says once that PRESET is built when there is something to build, and on a terminal
+# how far it is, in one line that goes away at the end.
+show_progress() { # show_progress PRESET SAID
+  local step said=$2
+  sed -un -e '/Re-running CMake/d' -e 's/^\[\([1-9][0-9]*\)\/\([0-9]*\)\].*/\1 of \2/p' | while read -r step; do
+    [ "$said" = yes ] || say "building $1"
+    said=yes
+    [ ! -t 2 ] || printf '\r    %s ' "$step" >&2
+  done
+  [ ! -t 2 ] || printf '\r\033[K' >&2
 }
 
 # build PRESET [CMAKE-ARGUMENT...] [-- TARGET...]
@@ -58,16 +60,16 @@ build() {
   shift
   while [ $# -gt 0 ] && [ "$1" != -- ]; do arguments+=("$1") && shift; done
   [ "${1:-}" = -- ] && shift && targets=("$@")
+  local fresh=no
   if [ ! -f "build/$preset/build.ninja" ]; then
+    fresh=yes
     say "configuring $preset"
   fi
   local log="build/$preset.log"
   mkdir -p build
   cmake --preset "$preset" "${arguments[@]}" >"$log" 2>&1 || { cat "$log" >&2 && die "configuring $preset failed"; }
-  if ! ninja -C "build/$preset" -n "${targets[@]}" 2>/dev/null | grep -q 'no work to do'; then
-    say "building $preset (the first time takes some minutes)"
-  fi
-  ninja -C "build/$preset" "${targets[@]}" 2>&1 | tee "$log" | show_progress || {
+  [ "$fresh" = no ] || say "building $preset (the first time takes some minutes)"
+  ninja -C "build/$preset" "${targets[@]}" 2>&1 | tee "$log" | show_progress "$preset" "$fresh" || {
     grep -E 'error|^FAILED|warning' -A3 "$log" | grep -v '^\[' | head -60 >&2 || tail -20 "$log" >&2
     die "building $preset failed; all of it is in $log"
   }
