@@ -5,13 +5,13 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 
 #include <fmt/format.h>
 
 #include "fs_policy/sandbox.h"
 #include "kernel/files/mounts.h"
+#include "kernel/files/sheltered.h"
 
 namespace openrealm {
 namespace {
@@ -36,9 +36,7 @@ std::uint32_t little_endian(const unsigned char *bytes, int count) {
 }
 
 // The first header on a 512-byte boundary, as the format has it.
-Result<Header> find_header(const std::string &path) {
-  Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
-  if (!file) return fail(OR_IO, std::strerror(errno));
+Result<Header> find_header(const Descriptor &file) {
   unsigned char bytes[32];
   for (std::uint64_t at = 0; at < kHeaderSearch; at += kHeaderStep) {
     const ssize_t got = pread(file.get(), bytes, sizeof bytes, off_t(at));
@@ -65,22 +63,36 @@ std::string storm_error() {
   }
 }
 
+// Of the process that calls it: StormLib keeps the file's position in mind.
+Result<HANDLE> open_archive(const Descriptor &file) {
+  // The file itself, whatever its name means by now; a name with a colon would mean something else to StormLib.
+  const std::string path = fmt::format("/proc/self/fd/{}", file.get());
+  constexpr DWORD kFlags = STREAM_FLAG_READ_ONLY | MPQ_OPEN_NO_LISTFILE | MPQ_OPEN_NO_ATTRIBUTES;
+  HANDLE archive = nullptr;
+  // Map protectors write nonsense behind the first version's fields, which the original never reads.
+  for (const DWORD flags : {kFlags | MPQ_OPEN_FORCE_MPQ_V1, kFlags})
+    if (SFileOpenArchive(path.c_str(), 0, flags, &archive)) return archive;
+  return fail(OR_INVALID, storm_error());
+}
+
+// Names are looked up here, in tables that opening has checked; files are unpacked in a child.
 class ArchiveMount : public MountSource {
  public:
-  explicit ArchiveMount(HANDLE archive) : archive_(archive) {}
+  ArchiveMount(Descriptor file, HANDLE archive) : file_(std::move(file)), archive_(archive) {}
   ~ArchiveMount() override { SFileCloseArchive(archive_); }
   ArchiveMount(const ArchiveMount &) = delete;
   ArchiveMount &operator=(const ArchiveMount &) = delete;
 
   Result<std::string> read(const std::string &name) override {
-    HANDLE file = nullptr;
-    if (!SFileOpenFileEx(archive_, archive_name(name).c_str(), SFILE_OPEN_FROM_MPQ, &file)) {
-      if (GetLastError() == ERROR_FILE_NOT_FOUND) return fail(OR_NOT_FOUND, "not there");
-      return fail(OR_INVALID, storm_error());
-    }
-    auto bytes = read_open(file);
-    SFileCloseFile(file);
-    return bytes;
+    if (!contains(name)) return fail(OR_NOT_FOUND, "not there");
+    return run_sheltered([&]() -> Result<std::string> {
+      const auto archive = open_archive(file_);
+      if (!archive) return tl::unexpected(archive.error());
+      HANDLE file = nullptr;
+      if (!SFileOpenFileEx(*archive, archive_name(name).c_str(), SFILE_OPEN_FROM_MPQ, &file))
+        return fail(OR_INVALID, storm_error());
+      return read_open(file);
+    });
   }
 
   bool contains(const std::string &name) override { return SFileHasFile(archive_, archive_name(name).c_str()); }
@@ -124,27 +136,31 @@ class ArchiveMount : public MountSource {
     return bytes;
   }
 
+  Descriptor file_;
   HANDLE archive_;
 };
 
 }  // namespace
 
 Result<std::unique_ptr<MountSource>> open_archive_mount(const std::string &path) {
-  const auto header = find_header(path);
-  if (!header) return fail(header.error().code, fmt::format("{}: {}", path, header.error().message));
+  const auto refused = [&](int code, std::string_view why) { return fail(code, fmt::format("{}: {}", path, why)); };
+  Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
+  if (!file) return refused(OR_IO, std::strerror(errno));
+  const auto header = find_header(file);
+  if (!header) return refused(header.error().code, header.error().message);
   if (header->sector_shift > kMaxSectorShift || header->hash_entries > kMaxEntries ||
       header->block_entries > kMaxEntries)
-    return fail(OR_INVALID, fmt::format("{}: the archive's header is damaged", path));
-  // A whole path: StormLib gives words before a colon a meaning of their own.
-  // The file was just opened above, so its own open succeeds: when one fails, it closes descriptor 0.
-  const std::unique_ptr<char, decltype(&std::free)> whole(realpath(path.c_str(), nullptr), &std::free);
-  if (!whole) return fail(OR_IO, fmt::format("{}: {}", path, std::strerror(errno)));
-  constexpr DWORD kFlags = STREAM_FLAG_READ_ONLY | MPQ_OPEN_NO_LISTFILE | MPQ_OPEN_NO_ATTRIBUTES;
-  HANDLE archive = nullptr;
-  // Map protectors write nonsense behind the first version's fields, which the original never reads.
-  for (const DWORD flags : {kFlags | MPQ_OPEN_FORCE_MPQ_V1, kFlags})
-    if (SFileOpenArchive(whole.get(), 0, flags, &archive)) return std::make_unique<ArchiveMount>(archive);
-  return fail(OR_INVALID, fmt::format("{}: {}", path, storm_error()));
+    return refused(OR_INVALID, "the archive's header is damaged");
+  const auto opens = run_sheltered([&]() -> Result<std::string> {
+    const auto archive = open_archive(file);
+    if (!archive) return tl::unexpected(archive.error());
+    return {};
+  });
+  if (!opens) return refused(opens.error().code, opens.error().message);
+  // The file was just opened, so StormLib's own open succeeds: when one fails, it closes descriptor 0.
+  const auto archive = open_archive(file);
+  if (!archive) return refused(archive.error().code, archive.error().message);
+  return std::make_unique<ArchiveMount>(std::move(file), *archive);
 }
 
 }  // namespace openrealm

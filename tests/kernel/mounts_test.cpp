@@ -4,11 +4,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cctype>
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 
 #include "kernel/files/mounts.h"
+#include "kernel/files/sheltered.h"
 
 namespace openrealm {
 namespace {
@@ -202,6 +205,63 @@ TEST_F(mounts, damaged_archives_are_survived) {
   }
   ASSERT_TRUE(tree.add(path("good.mpq")));
   EXPECT_EQ(read("a"), std::string(5000, 'a'));
+}
+
+// The smallest archive that makes StormLib stop the process that opens it: its signature is an entry without a file.
+std::string archive_that_stops_its_reader() {
+  std::uint32_t table[5][256], seed = 0x00100001;
+  const auto next = [&] { return (seed = (seed * 125 + 3) % 0x2AAAAB) & 0xFFFF; };
+  for (int i = 0; i < 256; ++i)
+    for (auto &part : table) {
+      const std::uint32_t high = next() << 16;
+      part[i] = high | next();
+    }
+  const auto hash = [&](const char *text, int type) {
+    std::uint32_t one = 0x7FED7FED, two = 0xEEEEEEEE;
+    for (; *text; ++text) {
+      const auto letter = std::uint32_t(std::toupper(*text));
+      one = table[type][letter] ^ (one + two);
+      two = letter + one + two + (two << 5) + 3;
+    }
+    return one;
+  };
+  const auto encrypted = [&](std::vector<std::uint32_t> words, const char *key_name) {
+    std::uint32_t key = hash(key_name, 3), mixed = 0xEEEEEEEE;
+    for (std::uint32_t &word : words) {
+      mixed += table[4][key & 0xFF];
+      const std::uint32_t plain = word;
+      word ^= key + mixed;
+      key = ((~key << 21) + 0x11111111) | key >> 11;
+      mixed = plain + mixed + (mixed << 5) + 3;
+    }
+    return words;
+  };
+  std::vector<std::uint32_t> words = {0x1A51504D, 32, 32 + 16 + 16, 3u << 16, 32, 48, 1, 1};
+  for (const auto &part : {encrypted({hash("(signature)", 1), hash("(signature)", 2), 0, 0}, "(hash table)"),
+                           encrypted({0, 0, 0, 0}, "(block table)")})
+    words.insert(words.end(), part.begin(), part.end());
+  return {reinterpret_cast<const char *>(words.data()), words.size() * sizeof words[0]};
+}
+
+TEST_F(mounts, what_stops_the_library_does_not_stop_us) {
+  write("bad.mpq", archive_that_stops_its_reader());
+  const auto added = tree.add(path("bad.mpq"));
+  ASSERT_FALSE(added);
+  EXPECT_EQ(added.error().message, path("bad.mpq") + ": it is damaged in a way that stops what reads it");
+}
+
+TEST_F(mounts, sheltered_work_answers_fails_or_crashes_alone) {
+  EXPECT_EQ(run_sheltered([]() -> Result<std::string> { return std::string(1 << 20, 'x'); }).value().size(), 1u << 20);
+  const auto failed = run_sheltered([]() -> Result<std::string> { return fail(OR_FULL, "no room"); });
+  EXPECT_EQ(failed.error().code, OR_FULL);
+  EXPECT_EQ(failed.error().message, "no room");
+  for (const int crash : {SIGSEGV, SIGABRT, SIGKILL}) {
+    const auto crashed = run_sheltered([crash]() -> Result<std::string> {
+      raise(crash);
+      return {};
+    });
+    EXPECT_EQ(crashed.error().code, OR_INVALID) << crash;
+  }
 }
 
 // An archive that claims sectors of 0 bytes or a million hash entries is refused before it costs anything.
