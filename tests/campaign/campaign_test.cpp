@@ -2,50 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <regex>
 
-#include "tests/fault/temporary_folder.h"
-#include "tests/process/program.h"
+#include "tests/campaign/engine_session.h"
 
 namespace {
 
-const std::string kEngine = OPENREALM_BINARY_DIR "/bin/openrealm";
-const std::string kSource = OPENREALM_SOURCE_DIR;
-
-std::string map_path(const std::string &name) {
-  return kSource + "/maps/" + name;
-}
-
-class campaign : public ::testing::Test {
- protected:
-  std::vector<std::string> arguments(std::vector<std::string> more) {
-    std::vector<std::string> all = {kEngine, "--headless", "--basedir", kSource, "--user", user_.path()};
-    all.insert(all.end(), more.begin(), more.end());
-    return all;
-  }
-  // Runs these console commands in a process of their own.
-  Ended play(const std::string &commands, std::vector<std::string> more = {}) {
-    more.push_back("--console");
-    Program program(arguments(more));
-    program.say(commands + "\nquit\n");
-    program.end_input();
-    Ended ended = program.wait();
-    EXPECT_FALSE(ended.timed_out) << ended.out << ended.err;
-    return ended;
-  }
-  std::vector<std::string> hashes(const std::string &file) {
-    std::vector<std::string> lines;
-    std::istringstream text(get(file));
-    for (std::string line; std::getline(text, line);) lines.push_back(line);
-    return lines;
-  }
-
-  TemporaryFolder user_;
-};
-
-bool says(const Ended &ended, const std::string &words) {
-  return ended.out.find(words) != std::string::npos;
-}
+class campaign : public EngineSession {};
 
 const char *kRestored = "level 2, experience 200, Holy Light 1, Divine Shield 0, points 1, potions 1";
 const char *kFallback = "level 2, experience 200, Holy Light 1, Divine Shield 1, points 0";
