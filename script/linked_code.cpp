@@ -91,7 +91,7 @@ LinkedNative LinkedCode::bind(const NativeCode &native, const LinkContext &conte
   made.binding = context.host.find_native(native.name);
   if (!made.binding.native) {
     for (const LanguageNative &language : language_natives())
-      if (language.name == native.name) made.binding = {&language.native, context.language_context};
+      if (language.name == native.name) made.binding = {&language.native, context.language_context, false};
   }
   if (!made.binding.native) return made;
   const bool fits = native.parameters.size() <= kMaxParameters;
@@ -104,6 +104,11 @@ LinkedNative LinkedCode::bind(const NativeCode &native, const LinkContext &conte
   context.host.script_error(error);
   made.binding = {};
   return made;
+}
+
+void LinkedCode::bind_again(const LinkContext &context) {
+  for (LinkedNative &native : natives)
+    if (!native.binding.lasting) native.binding = bind(*native.source, context).binding;
 }
 
 void LinkedCode::add_natives(Unit &unit, const LinkContext &context) {

@@ -51,6 +51,9 @@ class LinkedCode {
   std::vector<LinkedNative> natives;
   std::vector<uint32_t> constants;
 
+  // The bindings that are not lasting, anew.
+  void bind_again(const LinkContext &context);
+
   const Bytecode &current() const { return *units_.front().bytecode; }
   bool empty() const { return units_.empty(); }
   // The last function of this name in the current unit; UINT32_MAX when there is none.

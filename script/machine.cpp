@@ -62,6 +62,10 @@ Result<void> Machine::link(std::vector<std::shared_ptr<const Bytecode>> units) {
   return {};
 }
 
+void Machine::bind_again() {
+  code.bind_again({host, variables, strings, &scratch_});
+}
+
 void Machine::initialise_globals(uint32_t context) {
   const Bytecode &current = code.current();
   for (const GlobalCode &global : current.globals) {

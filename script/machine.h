@@ -46,6 +46,7 @@ class Machine {
 
   Result<void> open();
   Result<void> link(std::vector<std::shared_ptr<const Bytecode>> units);
+  void bind_again();
   void initialise_globals(uint32_t context);
 
   uint32_t code_of(std::string_view name);

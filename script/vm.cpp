@@ -24,6 +24,10 @@ Result<void> Vm::link(std::shared_ptr<const Bytecode> code, std::span<const std:
   return machine_->link(std::move(units));
 }
 
+void Vm::bind_again() {
+  machine_->bind_again();
+}
+
 void Vm::initialise_globals(uint32_t context) {
   if (!machine_->code.empty()) machine_->initialise_globals(context);
 }

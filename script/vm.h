@@ -25,10 +25,12 @@ namespace openrealm::script {
 struct Bytecode;
 class Machine;
 
-// The C side of a native and the pointer it wants. `native` null: there is no implementation.
+// The C side of a native and the pointer it wants. `native` null: there is no implementation. `lasting`: the host
+// will never give another.
 struct NativeBinding {
   const or_native *native = nullptr;
   void *context = nullptr;
+  bool lasting = false;
 };
 
 // What went wrong in a script thread, and where. `text` has all of it: message, place and call stack by lines.
@@ -69,8 +71,8 @@ class ReferenceMarker {
 class VmHost {
  public:
   virtual ~VmHost() = default;
-  // Asked once a native when a program is linked. Language natives (see language_natives.h) that the host
-  // does not know are bound by the Vm itself.
+  // Asked once a native when a program is linked, and again by bind_again(). Language natives (see language_natives.h)
+  // that the host does not know are bound by the Vm itself.
   virtual NativeBinding find_native(std::string_view name) = 0;
   // The thread has ended; the rest of the map goes on.
   virtual void script_error(const ScriptError &error) = 0;
@@ -120,6 +122,9 @@ class Vm {
   // A native whose implementation has another signature than the script declares is reported to the host and counts
   // as not implemented. OR_FULL when the script is too large to run.
   Result<void> link(std::shared_ptr<const Bytecode> code, std::span<const std::shared_ptr<const Bytecode>> older = {});
+
+  // Asks the host again for every native whose binding is not lasting; nothing else changes.
+  void bind_again();
 
   // Evaluates, in order, the initialisers of the globals that have not had theirs yet.
   void initialise_globals(uint32_t context = 0);

@@ -25,10 +25,13 @@ std::span<const or_table_desc *const> all_tables() {
   return kAll;
 }
 
-Result<std::unique_ptr<GameInstance>> GameInstance::open(const game_import *import) {
+GameInstance::GameInstance(Prepared *prepared)
+    : own_(prepared ? nullptr : std::make_unique<Prepared>()), prepared_(prepared ? prepared : own_.get()) {}
+
+Result<std::unique_ptr<GameInstance>> GameInstance::open(const game_import *import, Prepared *prepared) {
   const Engine engine(import);
-  std::unique_ptr<GameInstance> game(new GameInstance);
-  auto host = Host::open(engine);
+  std::unique_ptr<GameInstance> game(new GameInstance(prepared));
+  auto host = Host::open(engine, game->prepared_->natives);
   if (!host) return tl::unexpected<Error>(host.error());
   game->host_ = std::move(*host);
   game->bridge_ = std::make_unique<EventBridge>(*game->host_);
@@ -45,13 +48,24 @@ Result<std::unique_ptr<GameInstance>> GameInstance::open(const game_import *impo
   return game;
 }
 
+void GameInstance::close(std::unique_ptr<GameInstance> game) {
+  Prepared *prepared = game->own_ ? nullptr : game->prepared_;
+  if (prepared) prepared->left = std::move(game);
+}
+
 Result<void> GameInstance::start(const or_start &start) {
+  std::unique_ptr<MapWork> work = std::move(prepared_->work);
   if (!start.map) return {};
   if (start.reason == OR_START_PEER && host_->ready()) return host_->bind_again();
   host_->close();
+  if (start.reason != OR_START_SWAPPED || (work && work->path != start.map)) work.reset();
+  if (work) {
+    world_->types = std::move(work->types);
+    world_->types.report_to(world_->engine);
+  }
   const auto add_types = [&](TypeBook &types) { add_map_types(world_->engine, types); };
   if (auto begun = world_->start(start, add_types); !begun) return begun;
-  return host_->start(*world_, start);
+  return host_->start(*world_, start, work.get());
 }
 
 void GameInstance::phase(Phase phase) {

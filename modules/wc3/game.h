@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "modules/wc3/prepared.h"
 #include "modules/wc3/script_host/event_bridge.h"
 #include "modules/wc3/script_host/host.h"
 
@@ -21,8 +22,10 @@ inline constexpr const char *kCommandNames[] = {"report", "natives", "chat", "di
 
 class GameInstance {
  public:
-  // Opens every table and provides wc3.world and wc3.script.
-  static Result<std::unique_ptr<GameInstance>> open(const game_import *import);
+  // Opens every table and provides wc3.world and wc3.script. `prepared` outlives the instance.
+  static Result<std::unique_ptr<GameInstance>> open(const game_import *import, Prepared *prepared = nullptr);
+  // Ends it without a further call to its import. What takes long to free stays in what was prepared for it.
+  static void close(std::unique_ptr<GameInstance> game);
 
   Result<void> start(const or_start &start);
   void phase(Phase phase);
@@ -34,10 +37,12 @@ class GameInstance {
   Host &host() { return *host_; }
 
  private:
-  GameInstance() = default;
+  explicit GameInstance(Prepared *prepared);
   int choose_button(std::uint32_t player, std::span<const std::string_view> words, std::string &why);
   void list_natives(std::uint32_t player);
 
+  std::unique_ptr<Prepared> own_;  // when none was given
+  Prepared *prepared_;
   std::unique_ptr<Host> host_;
   std::unique_ptr<EventBridge> bridge_;
   std::unique_ptr<World> world_;

@@ -17,7 +17,7 @@ GameInstance &game_of(void *instance) {
 }
 
 int open_module(const game_import *import, void **instance) {
-  auto game = GameInstance::open(import);
+  auto game = GameInstance::open(import, static_cast<Prepared *>(*instance));
   if (!game) {
     Engine(import).log(OR_LOG_ERROR, game.error().message);
     return game.error().code;
@@ -27,7 +27,21 @@ int open_module(const game_import *import, void **instance) {
 }
 
 void close_module(void *instance) {
-  delete static_cast<GameInstance *>(instance);
+  GameInstance::close(std::unique_ptr<GameInstance>(static_cast<GameInstance *>(instance)));
+}
+
+int prepare(const game_import *import, const char *map, void **prepared) {
+  auto made = Prepared::make(Engine(import), map);
+  if (!made) {
+    Engine(import).log(OR_LOG_ERROR, made.error().message);
+    return made.error().code;
+  }
+  *prepared = made->release();
+  return OR_OK;
+}
+
+void discard(void *prepared) {
+  delete static_cast<Prepared *>(prepared);
 }
 
 int start(void *instance, const or_start *start) {
@@ -79,8 +93,8 @@ OR_MODULE_ENTRY(import) {
       .order_queue_release_command = nullptr,
       .close = close_module,
       .saving = saving,
-      .prepare = nullptr,
-      .discard = nullptr,
+      .prepare = prepare,
+      .discard = discard,
   };
   return &kExport;
 }

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "modules/wc3/natives/registry.h"
+#include "modules/wc3/prepared.h"
 #include "modules/wc3/script_host/script_source.h"
 
 namespace openrealm::wc3 {
@@ -31,24 +31,22 @@ script::VmOptions vm_options(const Engine &engine) {
 
 }  // namespace
 
-Result<std::unique_ptr<Host>> Host::open(const Engine &engine) {
+Result<std::unique_ptr<Host>> Host::open(const Engine &engine, const NativeBook &natives) {
   auto tables = ScriptTables::open(engine);
   if (!tables) return tl::unexpected<Error>(tables.error());
-  std::unique_ptr<Host> host(new Host(engine));
+  std::unique_ptr<Host> host(new Host(engine, natives));
   host->tables = *tables;
-  host->bind_natives();
   return host;
 }
 
 Host::~Host() = default;
 
-void Host::bind_natives() {
-  for (const auto family : native_families())
-    for (const NativeEntry &entry : family()) {
-      Bound &bound = natives_[entry.name];  // stays where it is
-      bound.signature = entry.signature();
-      bound.native = {sizeof(or_native), bound.signature.c_str(), entry.call};
-    }
+// The first module of the game's list that contributes a name has it.
+void Host::find_contributed() {
+  contributed_.clear();
+  const or_contribution *list = nullptr;
+  const std::uint32_t count = engine.raw()->contributions(engine.raw()->self, OR_NATIVES_POINT, &list);
+  for (std::uint32_t i = 0; i < count; ++i) contributed_.emplace(list[i].name, list[i]);
 }
 
 Result<void> Host::make_vm(bool recompile) {
@@ -61,17 +59,23 @@ Result<void> Host::make_vm(bool recompile) {
   auto vm = script::Vm::open(engine, *this, vm_options(engine));
   if (!vm) return tl::unexpected<Error>(vm.error());
   vm_ = std::move(*vm);
+  find_contributed();
   return vm_->link(code_);
 }
 
 Result<void> Host::bind_again() {
-  return vm_->link(code_);
+  find_contributed();
+  vm_->bind_again();
+  return {};
 }
 
-Result<void> Host::start(World &world, const or_start &start) {
+Result<void> Host::start(World &world, const or_start &start, MapWork *work) {
   world_ = &world;
   const bool begins = start.reason == OR_START_MAP;
-  if (start.reason != OR_START_CHAOS) {
+  if (work) {
+    map_ = std::move(work->map);
+    code_ = std::move(work->code);
+  } else if (start.reason != OR_START_CHAOS) {
     auto map = read_map_info(engine, start.map);
     if (!map) return tl::unexpected<Error>(map.error());
     map_ = std::move(*map);
@@ -83,7 +87,7 @@ Result<void> Host::start(World &world, const or_start &start) {
     tables.state.alloc(1);
     tables.stage.alloc(1);
   }
-  if (auto made = make_vm(start.reason != OR_START_CHAOS); !made) return made;
+  if (auto made = make_vm(!work && start.reason != OR_START_CHAOS); !made) return made;
   if (begins) return begin_map();
   rebuild();
   if (start.reason == OR_START_LOADED) {
@@ -235,13 +239,10 @@ void Host::warn_once(std::string_view what) {
 }
 
 script::NativeBinding Host::find_native(std::string_view name) {
-  const auto own = natives_.find(name);
-  if (own != natives_.end()) return {&own->second.native, this};
-  const or_contribution *list = nullptr;
-  const std::uint32_t count = engine.raw()->contributions(engine.raw()->self, OR_NATIVES_POINT, &list);
-  for (std::uint32_t i = 0; i < count; ++i)
-    if (name == list[i].name) return {static_cast<const or_native *>(list[i].data), list[i].context};
-  return {};
+  if (const or_native *own = natives_.find(name)) return {own, this, true};
+  const auto found = contributed_.find(name);
+  if (found == contributed_.end()) return {};
+  return {static_cast<const or_native *>(found->second.data), found->second.context};
 }
 
 void Host::script_error(const script::ScriptError &error) {

@@ -5,16 +5,17 @@
 // Natives (modules/wc3/natives/) get it as their first argument. One thread, the kernel's.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "modules/wc3/script_host/contexts.h"
 #include "modules/wc3/script_host/handles.h"
 #include "modules/wc3/script_host/hash_store.h"
 #include "modules/wc3/script_host/map_info.h"
+#include "modules/wc3/script_host/native_book.h"
 #include "modules/wc3/script_host/tables.h"
 #include "modules/wc3/script_host/timers.h"
 #include "modules/wc3/script_host/triggers.h"
@@ -25,16 +26,20 @@ namespace openrealm::wc3 {
 
 inline constexpr std::uint64_t kTickMicroseconds = 31250;
 
+struct MapWork;
+
 class Host final : public script::VmHost, public HandleMaker {
  public:
-  static Result<std::unique_ptr<Host>> open(const Engine &engine);
+  // The book outlives the host.
+  static Result<std::unique_ptr<Host>> open(const Engine &engine, const NativeBook &natives);
   ~Host() override;
 
   // At every game_export.start, after the world's. A map's beginning runs config(), the globals'
   // initialisers and main(); the error of a map that can't begin is ready to be shown, by lines.
-  // Another module's contributions have changed: asks for every native again.
+  // `work`, when there is some, is used up instead of reading the map's files.
+  Result<void> start(World &world, const or_start &start, MapWork *work = nullptr);
+  // Another module was swapped: asks again for the natives that are not this module's own.
   Result<void> bind_again();
-  Result<void> start(World &world, const or_start &start);
   void close();
 
   // The phase of timers and sleeping threads: this tick's 1/32 s of game time.
@@ -100,8 +105,8 @@ class Host final : public script::VmHost, public HandleMaker {
   EnumData enums;
 
  private:
-  explicit Host(const Engine &engine_in) : engine(engine_in) {}
-  void bind_natives();
+  Host(const Engine &engine_in, const NativeBook &natives) : engine(engine_in), natives_(natives) {}
+  void find_contributed();
   Result<void> make_vm(bool recompile);
   Result<void> begin_map();
   Result<void> leave_lobby();
@@ -115,11 +120,8 @@ class Host final : public script::VmHost, public HandleMaker {
   MapInfo map_;
   std::shared_ptr<const script::Bytecode> code_;
   std::unique_ptr<script::Vm> vm_;
-  struct Bound {
-    std::string signature;
-    or_native native;
-  };
-  std::map<std::string, Bound, std::less<>> natives_;
+  const NativeBook &natives_;
+  std::unordered_map<std::string_view, or_contribution> contributed_;  // natives of other modules
   std::vector<std::string> warned_;
   std::vector<std::string> errors_;  // texts of script errors since the instance was made, a bounded number
 };

@@ -142,6 +142,9 @@ class TypeBook {
   // Reads data/wc3's files through the engine. The error names file, line, column and field.
   Result<void> load(const Engine &engine);
 
+  // Who reports stand-ins from now on: a book may be loaded before its module is opened.
+  void report_to(const Engine &engine) { engine_ = engine; }
+
   bool empty() const { return units_.empty(); }
   // Never fails: a stand-in is made, and reported once, for what is unknown.
   const UnitType &unit(std::uint32_t rawcode);
