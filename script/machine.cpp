@@ -14,6 +14,7 @@ namespace openrealm::script {
 namespace {
 
 constexpr size_t kStackSlots = size_t(1) << 21;
+constexpr int64_t kCallbackCost = 500;  // instructions: callbacks that start two of their kind must come to an end
 constexpr size_t kFirstCollection = 1 << 20;  // bytes of strings
 constexpr size_t kStackLines = 20;            // of each end of a stack in messages
 
@@ -134,7 +135,16 @@ RunResult Machine::start(const LinkedFunction &function, std::span<const or_valu
   return leave(started, execute(started));
 }
 
+void Machine::fail_run_limit() {
+  report(fmt::format("the limit of {} instructions for a run with its callbacks is reached: the thread is ended",
+                     options.run_limit));
+}
+
 bool Machine::enter(Thread &started, const RunOptions &run_options) {
+  if (thread && (run_budget_ -= kCallbackCost) < 0) {
+    fail_run_limit();
+    return false;
+  }
   if (depth_ >= options.nested_runs) {
     report(
         fmt::format("callbacks are nested {} deep: a function started from a callback may not start itself again "

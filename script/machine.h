@@ -104,6 +104,7 @@ class Machine {
   // Work that grows with a length counts as instructions. take_cost() says how many since it was last asked.
   void add_cost(size_t bytes) { cost_ += int64_t(bytes / kBytesAnInstruction); }
   int64_t take_cost() { return std::exchange(cost_, 0); }
+  void fail_run_limit();
   void fail_unset_global(uint32_t offset);
   void fail_unset_local(const LinkedFunction &function, uint32_t local);
 

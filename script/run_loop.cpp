@@ -333,8 +333,7 @@ over_limit:
   PUBLISH();
   SETTLE();
   if (run_budget_ <= 0)
-    report(fmt::format("the limit of {} instructions for a run with its callbacks is reached: the thread is ended",
-                       options.run_limit));
+    fail_run_limit();
   else
     report(fmt::format("the instruction limit of {} is reached: the thread is ended", options.instruction_limit));
   return Outcome::kError;

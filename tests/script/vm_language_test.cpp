@@ -256,6 +256,18 @@ TEST(script_vm, callbacks_share_a_limit) {
   EXPECT_EQ(bench.run("spin").outcome, Outcome::kFinished);
 }
 
+// Two callbacks each, a hundred deep, would take longer than anybody waits.
+TEST(script_vm, callbacks_that_branch_come_to_an_end) {
+  Bench bench({.run_limit = 1'000'000});
+  bench.load(
+      "function twice takes nothing returns nothing\ncall Trace(\"x\")\ncall Call(function twice)\n"
+      "call Call(function twice)\nendfunction\nfunction main takes nothing returns nothing\n"
+      "call Call(function twice)\nendfunction\n");
+  (void)bench.run("main");
+  EXPECT_GT(bench.trace.size(), 99u);
+  EXPECT_LE(bench.trace.size(), 2000u);
+}
+
 TEST(script_vm, endless_recursion_ends_the_thread) {
   expect_error("return fails()", "too many functions call each other", 2);
   Bench bench;
