@@ -57,7 +57,8 @@ class Session final : public HostServices {
   // Carries cvars that drive the host (chaos, write checks) into a running game.
   void apply_options();
 
-  // Called when a module asked for the end of the game or for a command, or when what it asked for could not be done.
+  // Called when a module asked for the end of the game, which the listener then brings about, or for a command, or
+  // when what it asked for could not be done.
   using RequestListener = std::function<void(const Request &, const Result<void> &)>;
   void set_request_listener(RequestListener listener) { requested_ = std::move(listener); }
 

@@ -61,7 +61,7 @@ void Session::perform(const Request &request) {
   } else if (request.action == "load") {
     done = load(request.argument);
   } else if (request.action == "end") {
-    stop();
+    if (!requested_) stop();
   } else if (request.action == "command") {
     if (requested_) requested_(request, done);
     return;

@@ -136,7 +136,7 @@ void Shell::quit(int status) {
 void Shell::finish() {
   loop_.finish_work();
   if (session_.running()) {
-    save_on_exit();
+    if (!game_over_) save_on_exit();
     report();
   }
   const std::string history = console_ ? console_->history() : std::string();

@@ -106,6 +106,7 @@ class Shell {
   bool archive_readable_ = true;  // else the file is left as it is
   bool started_ = false;          // settings are loaded
   bool quitting_ = false;
+  bool game_over_ = false;  // the game ended itself, and the process with it: there is nothing to go on with
   bool in_frame_ = false;
   std::vector<std::pair<std::string, std::string>> replaced_defaults_;  // by the game's file
   int status_ = 0;

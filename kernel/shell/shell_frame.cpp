@@ -68,8 +68,10 @@ void Shell::tick() {
 void Shell::requested(const Request &request, const Result<void> &done) {
   if (request.action == "command") return commands_.append(request.argument, CommandOrigin::module);
   if (!done) failed(done.error().message);
-  const bool over = request.action != "save";
-  if (over && !interactive_ && !arguments_.dedicated) quit(status_);
+  const bool stays = interactive_ || arguments_.dedicated;
+  if (request.action == "end" && stays) session_.stop();
+  game_over_ = request.action == "end" && !stays;
+  if (request.action != "save" && !stays) quit(status_);
 }
 
 void Shell::check_done() {

@@ -95,6 +95,14 @@ TEST_F(campaign, the_lantern_road_is_played_to_its_end) {
   EXPECT_TRUE(says(alone, "Aldous sent no word")) << alone.out << alone.err;
 }
 
+// A game that ends itself is still reported on.
+TEST_F(campaign, a_report_comes_also_when_the_script_ends_the_game) {
+  Program program(arguments({"--no-console", "--report", "+map", map_path("lantern-road/2-abbey"), "--ticks", "8000"}));
+  const Ended ended = program.wait();
+  EXPECT_EQ(ended.status, 0) << ended.err;
+  EXPECT_TRUE(says(ended, "main ran to its end")) << ended.out << ended.err;
+}
+
 // KRN-11
 TEST_F(campaign, the_same_inputs_give_the_same_hashes) {
   for (const char *name : {"one", "two"})

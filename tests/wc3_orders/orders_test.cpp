@@ -480,7 +480,8 @@ TEST_F(wc3_building, entry_points_build_now_and_execute_without_an_event) {
   EXPECT_EQ(G_IssueBuildOrder(queues_, world(), unit(1), kBarracks, 130, 70, kPlayer, why), OR_OK);
   EXPECT_EQ(begun().back().x, 128.f);
   ASSERT_EQ(world_.issued.size(), 1u);
-  EXPECT_TRUE(G_ExecuteBuildOrder(world(), unit(1), begun().back()));
+  const or_order delayed = begun().back();
+  EXPECT_TRUE(G_ExecuteBuildOrder(world(), unit(1), delayed));
   EXPECT_EQ(begun().size(), 2u);
   EXPECT_EQ(world_.issued.size(), 1u);
 }
