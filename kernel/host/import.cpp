@@ -119,7 +119,11 @@ struct ImportCalls {
   static void log(or_self *self, int level, or_str line) {
     const std::string_view words(line.data, line.size);
     if (level >= OR_LOG_ERROR) of(self).last_error_ = words;
+    const auto verdict = level >= OR_LOG_WARN ? of(self).flow_.next(host(self).ticks) : LogFlow::Verdict::pass;
+    if (verdict == LogFlow::Verdict::leave_out) return;
     host(self).services.log(std::clamp<int>(level, OR_LOG_DEBUG, OR_LOG_ERROR), self->module, words);
+    if (verdict == LogFlow::Verdict::last_for_now)
+      host(self).services.log(OR_LOG_WARN, self->module, "too many lines: from now on one in a tick is shown");
   }
   static void send(or_self *self, std::uint32_t player, or_str words) {
     host(self).services.send(player, {words.data, words.size});

@@ -18,6 +18,7 @@
 #include "kernel/host/game.h"
 #include "kernel/host/image.h"
 #include "kernel/host/interfaces.h"
+#include "kernel/host/log_flow.h"
 #include "kernel/host/preparation.h"
 #include "kernel/host/scratch.h"
 #include "kernel/host/services.h"
@@ -106,7 +107,8 @@ class Module : public or_self {
   void *prepared_ = nullptr;
   void *instance_ = nullptr;
   bool open_ = false;
-  bool opening_ = false;    // while `open` runs: the one time to open tables, provide and contribute
+  bool opening_ = false;  // while `open` runs: the one time to open tables, provide and contribute
+  LogFlow flow_;
   std::string last_error_;  // the last line it logged as an error in the present call
 };
 

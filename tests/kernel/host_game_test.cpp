@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "kernel/host/last_words.h"
+#include "kernel/host/log_flow.h"
 #include "tests/kernel/host_toy.h"
 
 namespace openrealm {
@@ -218,6 +219,24 @@ TEST(kernel_host, the_hash_log_keeps_every_nth_tick) {
   ASSERT_EQ(game->hash_log().size(), 3u);
   EXPECT_EQ(game->hash_log()[2].tick, 30u);
   EXPECT_EQ(game->hash_log()[2].hash, hashes[29]);
+}
+
+TEST(kernel_host, a_module_that_complains_without_end_does_not_fill_the_log) {
+  ToyServices services;
+  const auto game = toy_game(services);
+  const auto lines_of = [&](int ticks) {
+    const std::size_t before = services.lines.size();
+    for (int i = 0; i < ticks; ++i) {
+      EXPECT_TRUE(game->client_command(0, "toy_misbehave chatter"));
+      EXPECT_TRUE(game->tick());
+    }
+    return services.lines.size() - before;
+  };
+  EXPECT_EQ(lines_of(1), LogFlow::kBurst + 1);
+  EXPECT_TRUE(contains(services.lines.back(), "too many lines"));
+  EXPECT_EQ(lines_of(10), 10u);
+  run_ticks(*game, 50);
+  EXPECT_EQ(lines_of(1), 51u) << "room comes back";
 }
 
 class kernel_crash : public testing::TestWithParam<std::pair<const char *, const char *>> {};

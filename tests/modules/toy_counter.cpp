@@ -246,6 +246,8 @@ int misbehave(Instance &toy, std::string_view how) {
   if (how == "stack") return int(overflow_stack(&zero));
   if (how == "abort") std::abort();
   if (how == "unmarked") const_cast<Mischief &>(toy.mischief[1]).unmarked += 1;
+  if (how == "chatter")
+    for (int i = 0; i < 1000; ++i) toy.engine.warn("again");
   if (how == "chaos") toy.mischief.mut(1).chaos = 1;
   return OR_OK;
 }
