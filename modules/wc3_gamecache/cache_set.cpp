@@ -158,6 +158,13 @@ Value CacheSet<Set>::get(std::uint32_t cache, std::string_view mission, std::str
   return missing;
 }
 
+template <class Set>
+bool CacheSet<Set>::has_room(std::size_t more_text) const {
+  std::size_t text = more_text;
+  for (const std::uint32_t row : caches_.rows()) text += caches_[row].text_bytes;
+  return text <= Set::kMostText;
+}
+
 // Sets an entry's value; OR_FULL leaves the value it had.
 template <class Set>
 int CacheSet<Set>::write(std::uint32_t row, const Value &value) {
@@ -166,7 +173,13 @@ int CacheSet<Set>::write(std::uint32_t row, const Value &value) {
     entry.unit.row = units_.alloc();
     if (!entry.unit) return OR_FULL;
   }
-  if (value.type == ValueType::string && !entries_.set(entry.text, value.text)) return OR_FULL;
+  if (value.type == ValueType::string) {
+    const std::size_t old = entries_.text(entry.text).size(), now = value.text.size();
+    if (now > old && !has_room(now - old)) return OR_FULL;
+    if (!entries_.set(entry.text, value.text)) return OR_FULL;
+    std::uint32_t &text_bytes = caches_.mut(entry.cache.row).text_bytes;
+    text_bytes = std::uint32_t(text_bytes - std::min<std::size_t>(text_bytes, old) + now);
+  }
   if (value.type == ValueType::unit) to_record(value.unit, units_.mut(entry.unit.row));
   entry.type = value.type;
   entry.integer = value.integer;
@@ -182,22 +195,29 @@ int CacheSet<Set>::put(std::uint32_t cache, std::string_view mission, std::strin
 
 template <class Set>
 int CacheSet<Set>::add(std::uint32_t cache, std::string_view mission, std::string_view key, const Value &value) {
-  if (caches_[cache].entries >= MAX_GAMECACHE_ENTRIES) return OR_FULL;
+  const std::size_t keys = mission.size() + key.size();
+  if (caches_[cache].entries >= MAX_GAMECACHE_ENTRIES || !has_room(keys)) return OR_FULL;
   const std::uint32_t row = entries_.alloc();
   if (row == 0) return OR_FULL;
   EntryOf<Set> &entry = entries_.mut(row);
+  entry.cache.row = cache;
   if (!entries_.set(entry.mission, mission) || !entries_.set(entry.key, key) || write(row, value) != OR_OK) {
     entries_.free(row);
     return OR_FULL;
   }
   CacheOf<Set> &owner = caches_.mut(cache);
-  entry.cache.row = cache;
   entry.next = owner.first;
   if (owner.first) entries_.mut(owner.first.row).previous.row = row;
   owner.first.row = row;
   ++owner.entries;
+  owner.text_bytes += std::uint32_t(keys);
   index_[index_key(cache, mission, key, value.type)] = row;
   return OR_OK;
+}
+
+template <class Set>
+std::size_t CacheSet<Set>::text_of(const EntryOf<Set> &entry) const {
+  return entries_.text(entry.mission).size() + entries_.text(entry.key).size() + entries_.text(entry.text).size();
 }
 
 template <class Set>
@@ -206,6 +226,7 @@ void CacheSet<Set>::remove(std::uint32_t row) {
   index_.erase(index_key(entry.cache.row, entries_.text(entry.mission), entries_.text(entry.key), entry.type));
   CacheOf<Set> &owner = caches_.mut(entry.cache.row);
   --owner.entries;
+  owner.text_bytes -= std::min(owner.text_bytes, std::uint32_t(text_of(entry)));
   if (entry.previous) {
     entries_.mut(entry.previous.row).next = entry.next;
   } else {

@@ -32,8 +32,8 @@ class CacheSet {
   }
   std::string_view campaign(std::uint32_t cache) const { return caches_.text(caches_[cache].campaign); }
 
-  // OR_FULL when the cache has MAX_GAMECACHE_ENTRIES entries or memory for them is out; what was
-  // there stays.
+  // OR_FULL when the cache has MAX_GAMECACHE_ENTRIES entries, all text of the set would be longer than
+  // kMostText bytes, or memory is out; what was there stays.
   int put(std::uint32_t cache, std::string_view mission, std::string_view key, const Value &value);
   bool has(std::uint32_t cache, std::string_view mission, std::string_view key, ValueType type) const;
   // The type's default when there is none.
@@ -53,6 +53,8 @@ class CacheSet {
   Value read(const EntryOf<Set> &entry) const;
   int add(std::uint32_t cache, std::string_view mission, std::string_view key, const Value &value);
   void remove(std::uint32_t row);
+  bool has_room(std::size_t more_text) const;
+  std::size_t text_of(const EntryOf<Set> &entry) const;
 
   Table<CacheOf<Set>> caches_;
   Table<EntryOf<Set>> entries_;

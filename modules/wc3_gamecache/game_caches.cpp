@@ -101,9 +101,10 @@ std::uint32_t GameCaches::init(std::string_view campaign) {
 
 void GameCaches::put(std::uint32_t cache, std::string_view mission, std::string_view key, const Value &value) {
   if (handles_.put(cache, mission, key, value) == OR_OK) return;
-  engine_.log(OR_LOG_ERROR, fmt::format("game cache \"{}\" is full ({} entries at most): \"{}\" \"{}\" is not stored, "
-                                        "what is there stays",
-                                        handles_.campaign(cache), MAX_GAMECACHE_ENTRIES, mission, key));
+  engine_.log(OR_LOG_ERROR,
+              fmt::format("game cache \"{}\" is full (at most {} entries, and {} MB of text in all that are open): "
+                          "\"{:.64}\" \"{:.64}\" is not stored, what is there stays",
+                          handles_.campaign(cache), MAX_GAMECACHE_ENTRIES, kMostTextOpen >> 20, mission, key));
 }
 
 bool GameCaches::save(std::uint32_t cache) {

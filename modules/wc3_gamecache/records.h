@@ -14,6 +14,9 @@ namespace openrealm::gamecache {
 constexpr std::uint32_t MAX_GAMECACHE_ENTRIES = 1u << 16;
 // Caches committed to process memory, in all.
 constexpr std::uint32_t MAX_GAMECACHE_MEMORY_CACHES = 256;
+// Bytes of keys and strings in all open caches, and in all committed ones.
+constexpr std::uint32_t kMostTextOpen = 64u << 20;
+constexpr std::uint32_t kMostTextCommitted = 128u << 20;
 // Handles open at once, as in the original game.
 constexpr std::uint32_t kMaxHandles = 255;
 
@@ -35,6 +38,7 @@ struct Handles {
   using CacheRow = Row<"cache">;
   using UnitRow = Row<"cache_unit">;
   static constexpr std::uint32_t kCaches = kMaxHandles;
+  static constexpr std::uint32_t kMostText = kMostTextOpen;
 };
 struct Committed {
   static constexpr TableShape kShape = kCommittedShape;
@@ -44,6 +48,7 @@ struct Committed {
   using UnitRow = Row<"committed_unit">;
   // One row more, to build the new version beside the old.
   static constexpr std::uint32_t kCaches = MAX_GAMECACHE_MEMORY_CACHES + 1;
+  static constexpr std::uint32_t kMostText = kMostTextCommitted;
 };
 
 template <class Set>
@@ -51,9 +56,10 @@ struct CacheOf {
   Spawn spawn;
   Str campaign;  // the name as the script gave it
   std::uint32_t entries;
+  std::uint32_t text_bytes;  // of its entries' keys and strings
   typename Set::EntryRow first;
   static constexpr TableShape kShape = with_rows(Set::kShape, Set::kCaches);
-  OR_RECORD(CacheOf, Set::kCache, FIELD(spawn), FIELD(campaign), FIELD(entries), FIELD(first))
+  OR_RECORD(CacheOf, Set::kCache, FIELD(spawn), FIELD(campaign), FIELD(entries), FIELD(text_bytes), FIELD(first))
 };
 
 template <class Set>

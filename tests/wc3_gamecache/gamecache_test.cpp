@@ -311,6 +311,31 @@ TEST_F(wc3_api, a_full_cache_refuses_the_newest_and_keeps_the_rest) {
   EXPECT_EQ(stored(init(), "k65535"), 65535);
 }
 
+// GC-07: memory is bounded too, over all caches together; what is given up makes room again.
+TEST_F(wc3_api, text_in_all_caches_is_bounded) {
+  const std::string megabyte(1u << 20, 'x');
+  const auto store_text = [&](or_value cache, const char *key) {
+    call("StoreString", {cache, text("m"), text(key), text(megabyte.c_str())});
+  };
+  const auto has = [&](or_value cache, const char *key) {
+    return call("HaveStoredString", {cache, text("m"), text(key)}).i != 0;
+  };
+  const or_value first = init("first"), second = init("second");
+  for (std::uint32_t i = 0; i + 1 < kMostTextOpen >> 20; ++i)
+    store_text(i % 2 ? first : second, fmt::format("k{}", i).c_str());
+  EXPECT_TRUE(client_.log_lines.empty());
+  store_text(first, "one more");
+  EXPECT_FALSE(has(first, "one more"));
+  ASSERT_EQ(client_.log_lines.size(), 1u);
+  EXPECT_NE(client_.log_lines[0].find("64 MB of text"), std::string::npos) << client_.log_lines[0];
+  store_text(first, "k1");
+  EXPECT_EQ(client_.log_lines.size(), 1u) << "the same length in its place";
+  call("FlushGameCache", {second});
+  store_text(first, "one more");
+  EXPECT_TRUE(has(first, "one more"));
+  EXPECT_TRUE(has(first, "k1"));
+}
+
 // GC-07
 TEST_F(wc3_api, committed_memory_caches_are_bounded) {
   mode("memory");
