@@ -156,10 +156,14 @@ Result<Session::MapFile> Session::find_map(std::string_view given, bool anywhere
     for (const std::string &folder : map_folders())
       if (path.empty()) path = find_below(folder, wanted);
   if (path.empty()) {
-    const std::string beside = folder_of(name);
-    std::vector<std::string> names = names_in(beside.empty() ? "." : beside);
-    std::string nearest = nearest_name(last_part(name), names);
-    if (!nearest.empty() && !beside.empty()) nearest = beside + "/" + nearest;
+    std::vector<std::string> names;
+    std::string nearest;
+    if (anywhere) {  // scripts are told nothing of what lies on the disk
+      const std::string beside = folder_of(name);
+      names = names_in(beside.empty() ? "." : beside);
+      nearest = nearest_name(last_part(name), names);
+      if (!nearest.empty() && !beside.empty()) nearest = beside + "/" + nearest;
+    }
     if (nearest.empty()) {
       names.clear();
       for (const std::string &known : map_names()) names.push_back(last_part(known));

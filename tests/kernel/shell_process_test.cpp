@@ -291,6 +291,7 @@ TEST_F(shell_process, what_modules_ask_for_is_done_between_ticks) {
   const auto outside =
       base.run({"--headless", "+map", "first", "+toy_request", "map", base.path("config"), "--ticks", "5"});
   EXPECT_EQ(outside.status, 1) << "a script names maps, not places on the disk";
+  EXPECT_FALSE(says(outside, "did you mean"));
 }
 
 // KRN-03
