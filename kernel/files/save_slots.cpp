@@ -29,7 +29,10 @@ Result<void> SaveSlots::write(std::string_view name, const SaveHeader &header, s
   if (!checkpoint) return tl::unexpected(checkpoint.error());
   if (!checkpoint->empty())
     if (auto bound = scope.bind(Fingerprint::of(*bytes), *checkpoint); !bound) return bound;
-  return staged->publish();
+  const auto replaced = user_.root()->read_file(path_of(name), kMaxSaveFile);
+  auto published = staged->publish();
+  if (published && replaced) drop_binding(Fingerprint::of(*replaced));
+  return published;
 }
 
 Result<LoadedSave> SaveSlots::read(std::string_view name, std::string_view game) const {
@@ -76,17 +79,20 @@ Result<void> SaveSlots::remove(std::string_view name) const {
   auto bytes = user_.root()->read_file(path_of(name), kMaxSaveFile);
   if (!bytes && bytes.error().code == OR_NOT_FOUND) return tl::unexpected(bytes.error());
   if (auto removed = user_.root()->remove_file(path_of(name)); !removed || !bytes) return removed;
-  const Fingerprint fingerprint = Fingerprint::of(*bytes);
-  // A copy under another name is the same save and keeps the binding.
-  const auto entries = user_.root()->list("saves");
-  if (!entries) return {};
-  for (const FolderEntry &entry : *entries) {
-    if (entry.folder || entry.size != fingerprint.size) continue;
-    const auto other = user_.root()->read_file("saves/" + entry.name, kMaxSaveFile);
-    if (!other || Fingerprint::of(*other) == fingerprint) return {};
-  }
-  remove_binding(*user_.root(), fingerprint);
+  drop_binding(Fingerprint::of(*bytes));
   return {};
+}
+
+// A copy under another name is the same save and keeps the binding.
+void SaveSlots::drop_binding(const Fingerprint &save) const {
+  const auto entries = user_.root()->list("saves");
+  if (!entries) return;
+  for (const FolderEntry &entry : *entries) {
+    if (entry.folder || entry.size != save.size) continue;
+    const auto other = user_.root()->read_file("saves/" + entry.name, kMaxSaveFile);
+    if (!other || Fingerprint::of(*other) == save) return;
+  }
+  remove_binding(*user_.root(), save);
 }
 
 }  // namespace openrealm

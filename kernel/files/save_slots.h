@@ -28,7 +28,7 @@ class SaveSlots {
   explicit SaveSlots(const UserFolder &user) : user_(user) {}
 
   // Order: the save's temporary file complete and durable, checkpoint, binding, rename. A failure at any
-  // step leaves the slot's old save and its data as they were.
+  // step leaves the slot's old save and its data as they were; a success takes what the old save bound.
   Result<void> write(std::string_view name, const SaveHeader &header, std::string_view tables,
                      const ScriptScope &scope) const;
   // Reads and checks; changes nothing. OR_MISMATCH when it is another game's. Then, when the game is ready to
@@ -38,6 +38,7 @@ class SaveSlots {
   Result<void> remove(std::string_view name) const;
 
  private:
+  void drop_binding(const Fingerprint &save) const;
   const UserFolder &user_;
 };
 

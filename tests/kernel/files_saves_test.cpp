@@ -305,6 +305,30 @@ TEST(kernel_files, a_named_save_carries_its_scope_and_each_load_branches) {
   }
 }
 
+// GC-17: a slot written again and again does not fill the disk.
+TEST(kernel_files, a_save_written_over_takes_its_data_with_it) {
+  TemporaryFolder folder;
+  Player player(folder / "user");
+  const auto count = [&](const std::string &part) {
+    const files::directory_iterator entries(folder / "user/saves/" + part);
+    return std::distance(begin(entries), end(entries));
+  };
+  for (const char *hero : {"first", "second", "third"}) {
+    ASSERT_TRUE(player.scope.commit_cache("Hero", hero));
+    ASSERT_TRUE(player.saves.write("auto", header("auto"), "tables", player.scope));
+    EXPECT_EQ(count("bindings"), 1) << hero;
+    EXPECT_EQ(count("checkpoints"), 1) << hero;
+  }
+  files::copy_file(folder / "user/saves/auto.orsave", folder / "user/saves/copy.orsave");
+  ASSERT_TRUE(player.scope.commit_cache("Hero", "fourth"));
+  ASSERT_TRUE(player.saves.write("auto", header("auto"), "tables", player.scope));
+  EXPECT_EQ(count("bindings"), 2) << "a copy keeps its data";
+  for (const auto &[slot, hero] : {std::pair("auto", "fourth"), {"copy", "third"}}) {
+    ASSERT_TRUE(player.scope.branch(player.saves.read(slot, "toy")->fingerprint).value());
+    EXPECT_EQ(player.scope.read_cache("Hero").value(), hero);
+  }
+}
+
 // GC-19
 TEST(kernel_files, a_missing_stale_or_damaged_binding_gives_an_empty_scope) {
   for (const auto clone : {fault::Clone::refused, fault::Clone::by_copy}) {
