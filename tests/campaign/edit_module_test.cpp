@@ -32,7 +32,7 @@ class hot_swap : public ::testing::Test {
   }
   // A module's file and the hash beside it, which says that it is whole.
   void install(const std::string &name, const std::string &from) {
-    for (const std::string file : {name + ".so", name + ".so.sha256"}) {
+    for (const std::string &file : {name + ".so", name + ".so.sha256"}) {
       fs::copy_file(from + file, work_ / ("modules/." + file), fs::copy_options::overwrite_existing);
       fs::rename(work_ / ("modules/." + file), work_ / ("modules/" + file));
     }

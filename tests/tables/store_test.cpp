@@ -162,7 +162,8 @@ TEST(tables_blobs, a_slot_outside_a_live_row_is_refused) {
   Str on_the_stack;
   EXPECT_FALSE(world.creatures.set(on_the_stack, "lost"));
   Creature &creature = world.creatures.mut(row);
-  EXPECT_FALSE(world.creatures.set(reinterpret_cast<Str &>(creature.prey), "a reference is no blob"));
+  void *const reference = &creature.prey;
+  EXPECT_FALSE(world.creatures.set(*static_cast<Str *>(reference), "a reference is no blob"));
   world.creatures.free(row);
   EXPECT_FALSE(world.creatures.set(creature.name, "lost"));
 }
