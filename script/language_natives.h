@@ -3,13 +3,14 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "openrealm/wc3_script.h"
 
 namespace openrealm::script {
 
 struct LanguageNative {
-  const char *name;
+  std::string_view name;
   or_native native;  // `context` is a LanguageScratch
 };
 

@@ -22,6 +22,7 @@ bool same_shape(const FunctionCode &a, const FunctionCode &b) {
 }  // namespace
 
 bool same_signature(std::string_view a, std::string_view b) {
+  if (a == b) return true;
   size_t i = 0;
   size_t j = 0;
   for (;;) {
@@ -84,11 +85,11 @@ void LinkedCode::route_calls(Unit &unit) {
   }
 }
 
-LinkedNative LinkedCode::bind(const NativeCode &native, const LinkContext &context) const {
+LinkedNative LinkedCode::bind(const NativeCode &native, const NativeBinding &found, const LinkContext &context) {
   LinkedNative made;
   made.source = &native;
   made.has_strings = std::count(native.parameters.begin(), native.parameters.end(), ValueKind::kString) != 0;
-  made.binding = context.host.find_native(native.name);
+  made.binding = found.native ? found : context.host.find_native(native.name);
   if (!made.binding.native) {
     for (const LanguageNative &language : language_natives())
       if (language.name == native.name) made.binding = {&language.native, context.language_context, false};
@@ -108,17 +109,23 @@ LinkedNative LinkedCode::bind(const NativeCode &native, const LinkContext &conte
 
 void LinkedCode::bind_again(const LinkContext &context) {
   for (LinkedNative &native : natives)
-    if (!native.binding.lasting) native.binding = bind(*native.source, context).binding;
+    if (!native.binding.lasting) native.binding = bind(*native.source, {}, context).binding;
 }
 
 void LinkedCode::add_natives(Unit &unit, const LinkContext &context) {
+  const bool is_current = &unit == &units_.front();
   for (const NativeCode &native : unit.bytecode->natives) {
-    const auto known = std::find_if(natives.begin(), natives.end(), [&](const LinkedNative &linked) {
-      return &unit != &units_.front() && linked.source->name == native.name &&
-             linked.source->signature == native.signature;
-    });
-    unit.natives.push_back(uint32_t(known - natives.begin()));
-    if (known == natives.end()) natives.push_back(bind(native, context));
+    const auto known =
+        is_current ? natives.end() : std::find_if(natives.begin(), natives.end(), [&](const auto &linked) {
+          return linked.source->name == native.name && linked.source->signature == native.signature;
+        });
+    const auto number = uint32_t(known - natives.begin());
+    unit.natives.push_back(number);
+    if (known != natives.end()) continue;
+    const bool found = is_current && number < context.found.natives.size() && context.found.natives[number];
+    natives.push_back(bind(
+        native, found ? NativeBinding{context.found.natives[number], context.found.context, true} : NativeBinding{},
+        context));
   }
 }
 
@@ -131,14 +138,15 @@ Result<void> LinkedCode::add_operands(Unit &unit, const LinkContext &context) {
   if (constants.size() > size_t(UINT16_MAX) + 1)
     return fail(OR_FULL, "the old and the new script have too many constants");
   for (const std::string &literal : unit.bytecode->literals) unit.literals.push_back(context.strings.literal(literal));
-  for (const GlobalCode &global : unit.bytecode->globals) {
-    const uint32_t row = context.variables.row(global);
-    unit.globals.push_back(
-        global.is_array ? row : row * uint32_t(sizeof(GlobalRow)) + uint32_t(value_offset(global_kind(global.kind))));
-  }
+  const std::vector<GlobalCode> &globals = unit.bytecode->globals;
+  const std::vector<uint32_t> &rows = context.variables.rows(size_t(&unit - units_.data()));
+  for (size_t i = 0; i < globals.size(); ++i)
+    unit.globals.push_back(globals[i].is_array ? rows[i]
+                                               : rows[i] * uint32_t(sizeof(GlobalRow)) +
+                                                     uint32_t(value_offset(global_kind(globals[i].kind))));
   // Arrays are numbered on their own in instructions: the same vector holds them after the globals.
-  for (const GlobalCode &global : unit.bytecode->globals)
-    if (global.is_array) unit.globals.push_back(context.variables.row(global));
+  for (size_t i = 0; i < globals.size(); ++i)
+    if (globals[i].is_array) unit.globals.push_back(rows[i]);
   return {};
 }
 

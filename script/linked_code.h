@@ -39,6 +39,7 @@ struct LinkContext {
   Variables &variables;
   StringStore &strings;
   void *language_context = nullptr;
+  FoundNatives found;
 };
 
 class LinkedCode {
@@ -74,7 +75,7 @@ class LinkedCode {
   void add_natives(Unit &unit, const LinkContext &context);
   Result<void> add_operands(Unit &unit, const LinkContext &context);
   static void patch(Instruction &instruction, const Unit &unit);
-  LinkedNative bind(const NativeCode &native, const LinkContext &context) const;
+  static LinkedNative bind(const NativeCode &native, const NativeBinding &found, const LinkContext &context);
 
   std::vector<Unit> units_;
   std::unordered_map<std::string_view, uint32_t> by_name_;

@@ -1,5 +1,7 @@
 #include "script/machine.h"
 
+#include <sys/mman.h>
+
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -14,6 +16,7 @@ namespace openrealm::script {
 namespace {
 
 constexpr size_t kStackSlots = size_t(1) << 21;
+constexpr size_t kStackBytes = kStackSlots * sizeof(uint32_t);
 constexpr int64_t kCallbackCost = 500;  // instructions: callbacks that start two of their kind must come to an end
 constexpr size_t kFirstCollection = 1 << 20;  // bytes of strings
 constexpr size_t kStackLines = 20;            // of each end of a stack in messages
@@ -29,6 +32,10 @@ VmOptions within_reason(VmOptions options) {
 
 }  // namespace
 
+void Machine::Unmap::operator()(uint32_t *memory) const {
+  ::munmap(memory, kStackBytes);
+}
+
 Machine::Machine(const Engine &engine, VmHost &vm_host, const VmOptions &vm_options)
     : options(within_reason(vm_options)), host(vm_host), engine_(engine) {}
 
@@ -40,8 +47,11 @@ Result<void> Machine::open() {
                               variables.open(engine_, {options.array_slots, options.array_memory}), names.open(engine_),
                               sleepers.open(engine_)})
     if (!opened) return opened;
-  stack_.reset(static_cast<uint32_t *>(std::calloc(kStackSlots, sizeof(uint32_t))));
-  if (!stack_) return fail(OR_FULL, "no memory for the scripts' stack");
+  // Not from the heap, which would clear memory that it has had back.
+  void *pages =
+      ::mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (pages == MAP_FAILED) return fail(OR_FULL, "no memory for the scripts' stack");
+  stack_.reset(static_cast<uint32_t *>(pages));
   stack_end_ = stack_.get() + kStackSlots;
   frames_ = std::make_unique<CallFrame[]>(options.call_depth);
   frames_end_ = frames_.get();
@@ -50,12 +60,12 @@ Result<void> Machine::open() {
   return {};
 }
 
-Result<void> Machine::link(std::vector<std::shared_ptr<const Bytecode>> units) {
+Result<void> Machine::link(std::vector<std::shared_ptr<const Bytecode>> units, const FoundNatives &found) {
   std::vector<const Bytecode *> declared;
   for (const auto &unit : units) declared.push_back(unit.get());
   const Result<void> made = variables.declare(declared);
   if (!made) return made;
-  Result<LinkedCode> linked = LinkedCode::make(std::move(units), {host, variables, strings, &scratch_});
+  Result<LinkedCode> linked = LinkedCode::make(std::move(units), {host, variables, strings, &scratch_, found});
   if (!linked) return tl::unexpected<Error>(linked.error());
   code = std::move(*linked);
   handles.set_types(code.current().types);
@@ -64,7 +74,7 @@ Result<void> Machine::link(std::vector<std::shared_ptr<const Bytecode>> units) {
 }
 
 void Machine::bind_again() {
-  code.bind_again({host, variables, strings, &scratch_});
+  code.bind_again({host, variables, strings, &scratch_, {}});
 }
 
 void Machine::initialise_globals(uint32_t context) {

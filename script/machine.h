@@ -6,7 +6,6 @@
 // registers; a callee's window overlaps its caller's arguments.
 #pragma once
 
-#include <cstdlib>
 #include <memory>
 #include <span>
 #include <string>
@@ -45,7 +44,7 @@ class Machine {
   Machine(const Engine &engine, VmHost &host, const VmOptions &options);
 
   Result<void> open();
-  Result<void> link(std::vector<std::shared_ptr<const Bytecode>> units);
+  Result<void> link(std::vector<std::shared_ptr<const Bytecode>> units, const FoundNatives &found);
   void bind_again();
   void initialise_globals(uint32_t context);
 
@@ -124,10 +123,10 @@ class Machine {
   Table<StateRow> state_;
   LanguageScratch scratch_;
 
-  struct FreeDeleter {
-    void operator()(uint32_t *memory) const { std::free(memory); }
+  struct Unmap {
+    void operator()(uint32_t *memory) const;
   };
-  std::unique_ptr<uint32_t[], FreeDeleter> stack_;  // zero pages until they are used
+  std::unique_ptr<uint32_t[], Unmap> stack_;  // zero pages until they are used
   uint32_t *stack_end_ = nullptr;
   std::unique_ptr<CallFrame[]> frames_;  // `call_depth` of them; those before `frames_end_` are in use
   CallFrame *frames_end_ = nullptr;

@@ -1,7 +1,6 @@
 #include "script/variables.h"
 
 #include <algorithm>
-#include <set>
 
 namespace openrealm::script {
 
@@ -50,10 +49,8 @@ Result<void> Variables::open(const Engine &engine, const ArrayLimits &limits) {
   globals_ = *globals;
   arrays_ = *arrays;
   limits_ = limits;
-  for (const uint32_t row : globals_.rows()) rows_.emplace(globals_.text(globals_[row].declaration), row);
   views_.resize(arrays_.high());
   for (const uint32_t row : arrays_.rows()) {
-    rows_.emplace(arrays_.text(arrays_[row].declaration), row);
     ArrayRow copy = arrays_[row];
     uint32_t bytes = 0;
     auto *data = static_cast<const uint32_t *>(import_->blob_view(import_->self, extent(copy), &bytes));
@@ -96,27 +93,71 @@ Result<uint32_t> Variables::new_array(const GlobalCode &global) {
   return row;
 }
 
-Result<void> Variables::declare(const std::vector<const Bytecode *> &units) {
-  std::set<std::string_view> declared;
-  for (const Bytecode *unit : units)
-    for (const GlobalCode &global : unit->globals) declared.insert(global.declaration);
+Variables::Index &Variables::index() const {
+  if (index_) return *index_;
+  index_.emplace();
+  for (const uint32_t row : globals_.rows()) index_->emplace(globals_.text(globals_[row].declaration), row);
+  for (const uint32_t row : arrays_.rows()) index_->emplace(arrays_.text(arrays_[row].declaration), row);
+  return *index_;
+}
+
+std::string_view Variables::declaration(const GlobalCode &global, uint32_t row) const {
+  if (global.is_array) return arrays_.alive(row) ? arrays_.text(arrays_[row].declaration) : std::string_view();
+  return globals_.alive(row) ? globals_.text(globals_[row].declaration) : std::string_view();
+}
+
+std::vector<uint32_t> Variables::find_rows(const Bytecode &unit) const {
+  std::vector<uint32_t> rows;
+  rows.reserve(unit.globals.size());
+  uint32_t next_global = 1;
+  uint32_t next_array = 1;
+  for (const GlobalCode &global : unit.globals) {
+    uint32_t &next = global.is_array ? next_array : next_global;
+    uint32_t found = next;
+    if (declaration(global, next) != global.declaration) found = row(global);
+    if (found != 0) next = found + 1;
+    rows.push_back(found);
+  }
+  return rows;
+}
+
+void Variables::free_undeclared(const std::vector<const Bytecode *> &units) {
+  std::vector<bool> keeps_global(globals_.high(), false);
+  std::vector<bool> keeps_array(arrays_.high(), false);
+  for (size_t unit = 0; unit < units.size(); ++unit)
+    for (size_t i = 0; i < rows_[unit].size(); ++i)
+      if (rows_[unit][i] != 0) (units[unit]->globals[i].is_array ? keeps_array : keeps_global)[rows_[unit][i]] = true;
   for (const uint32_t row : globals_.rows())
-    if (!declared.count(globals_.text(globals_[row].declaration))) {
-      rows_.erase(std::string(globals_.text(globals_[row].declaration)));
+    if (!keeps_global[row]) {
+      index().erase(globals_.text(globals_[row].declaration));
       globals_.free(row);
     }
   for (const uint32_t row : arrays_.rows())
-    if (!declared.count(arrays_.text(arrays_[row].declaration))) {
-      rows_.erase(std::string(arrays_.text(arrays_[row].declaration)));
+    if (!keeps_array[row]) {
+      index().erase(arrays_.text(arrays_[row].declaration));
       arrays_.free(row);
       bytes_ -= size_t(views_[row].size) * 4;
       views_[row] = {};
     }
-  for (const Bytecode *unit : units) {
-    for (const GlobalCode &global : unit->globals) {
-      uint32_t &row = rows_[global.declaration];
+}
+
+Result<uint32_t> Variables::make_row(const GlobalCode &global) {
+  if (const uint32_t made_before = row(global)) return made_before;
+  const Result<uint32_t> made = global.is_array ? new_array(global) : new_global(global);
+  if (made) index().emplace(declaration(global, *made), *made);
+  return made;
+}
+
+Result<void> Variables::declare(const std::vector<const Bytecode *> &units) {
+  rows_.clear();
+  for (const Bytecode *unit : units) rows_.push_back(find_rows(*unit));
+  free_undeclared(units);
+  for (size_t unit = 0; unit < units.size(); ++unit) {
+    for (size_t i = 0; i < rows_[unit].size(); ++i) {
+      const GlobalCode &global = units[unit]->globals[i];
+      uint32_t &row = rows_[unit][i];
       if (row == 0) {
-        const Result<uint32_t> made = global.is_array ? new_array(global) : new_global(global);
+        const Result<uint32_t> made = make_row(global);
         if (!made) return tl::unexpected<Error>(made.error());
         row = *made;
       }
@@ -129,8 +170,8 @@ Result<void> Variables::declare(const std::vector<const Bytecode *> &units) {
 }
 
 uint32_t Variables::row(const GlobalCode &global) const {
-  const auto found = rows_.find(global.declaration);
-  return found == rows_.end() ? 0 : found->second;
+  const auto found = index().find(global.declaration);
+  return found == index().end() ? 0 : found->second;
 }
 
 void Variables::begin_run() {

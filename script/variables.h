@@ -1,7 +1,7 @@
 // Global variables and arrays as rows, and the pointers through which running code reaches them.
 #pragma once
 
-#include <string>
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -32,6 +32,8 @@ class Variables {
 
   // Makes rows for what is declared and has none yet, and frees the rows that no one declares.
   Result<void> declare(const std::vector<const Bytecode *> &units);
+  // The rows of the globals of the unit of that number, in order, as last declared.
+  const std::vector<uint32_t> &rows(size_t unit) const { return rows_[unit]; }
   // Row of a declared variable, scalar or array, by its declaration; 0 when there is none.
   uint32_t row(const GlobalCode &global) const;
 
@@ -51,6 +53,14 @@ class Variables {
   void references(Strings string, Handles handle) const;
 
  private:
+  using Index = std::unordered_map<std::string_view, uint32_t>;
+
+  // The rows of a code's globals, in order; 0 where there is none. They mostly lie in the order of declaration.
+  std::vector<uint32_t> find_rows(const Bytecode &unit) const;
+  Index &index() const;
+  std::string_view declaration(const GlobalCode &global, uint32_t row) const;  // "" when the row is free
+  void free_undeclared(const std::vector<const Bytecode *> &units);
+  Result<uint32_t> make_row(const GlobalCode &global);
   Result<uint32_t> new_global(const GlobalCode &global);
   Result<uint32_t> new_array(const GlobalCode &global);
   or_blob &extent(ArrayRow &array);
@@ -59,7 +69,8 @@ class Variables {
   const game_import *import_ = nullptr;
   Table<GlobalRow> globals_;
   Table<ArrayRow> arrays_;
-  std::unordered_map<std::string, uint32_t> rows_;
+  mutable std::optional<Index> index_;       // of rows by the tables' own texts; made when it is first needed
+  std::vector<std::vector<uint32_t>> rows_;  // see rows()
   std::vector<ArrayView> views_;
   std::vector<uint32_t> opened_;  // arrays that may be written at once in this run
   ArrayLimits limits_;

@@ -18,10 +18,11 @@ Result<std::unique_ptr<Vm>> Vm::open(const Engine &engine, VmHost &host, const V
   return std::unique_ptr<Vm>(new Vm(std::move(machine)));
 }
 
-Result<void> Vm::link(std::shared_ptr<const Bytecode> code, std::span<const std::shared_ptr<const Bytecode>> older) {
+Result<void> Vm::link(std::shared_ptr<const Bytecode> code, std::span<const std::shared_ptr<const Bytecode>> older,
+                      const FoundNatives &found) {
   std::vector<std::shared_ptr<const Bytecode>> units{std::move(code)};
   units.insert(units.end(), older.begin(), older.end());
-  return machine_->link(std::move(units));
+  return machine_->link(std::move(units), found);
 }
 
 void Vm::bind_again() {

@@ -33,6 +33,13 @@ struct NativeBinding {
   bool lasting = false;
 };
 
+// Natives that the host found beforehand, by their place in Bytecode::natives; null where it has to be asked. They
+// last.
+struct FoundNatives {
+  std::span<const or_native *const> natives;
+  void *context = nullptr;
+};
+
 // What went wrong in a script thread, and where. `text` has all of it: message, place and call stack by lines.
 struct ScriptError {
   std::string message;
@@ -120,8 +127,9 @@ class Vm {
   // before and in whose bodies threads may still sleep; such a thread finishes in the old body. A thread for whose
   // body there is no code ends when it wakes, with an error that says which function has changed.
   // A native whose implementation has another signature than the script declares is reported to the host and counts
-  // as not implemented. OR_FULL when the script is too large to run.
-  Result<void> link(std::shared_ptr<const Bytecode> code, std::span<const std::shared_ptr<const Bytecode>> older = {});
+  // as not implemented. OR_FULL when the script is too large to run. `found` is for the natives of `code`.
+  Result<void> link(std::shared_ptr<const Bytecode> code, std::span<const std::shared_ptr<const Bytecode>> older = {},
+                    const FoundNatives &found = {});
 
   // Asks the host again for every native whose binding is not lasting; nothing else changes.
   void bind_again();

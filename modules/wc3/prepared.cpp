@@ -7,7 +7,7 @@
 namespace openrealm::wc3 {
 namespace {
 
-Result<std::unique_ptr<MapWork>> work_on(const Engine &engine, const char *path) {
+Result<std::unique_ptr<MapWork>> work_on(const Engine &engine, const char *path, const NativeBook &natives) {
   auto work = std::make_unique<MapWork>();
   work->path = path;
   auto map = read_map_info(engine, path);
@@ -18,6 +18,7 @@ Result<std::unique_ptr<MapWork>> work_on(const Engine &engine, const char *path)
   auto code = load_map_code(engine, path);
   if (!code) return tl::unexpected<Error>(code.error());
   work->code = std::move(*code);
+  for (const script::NativeCode &native : work->code->natives) work->natives.push_back(natives.find(native.name));
   return work;
 }
 
@@ -29,7 +30,7 @@ Prepared::~Prepared() = default;
 Result<std::unique_ptr<Prepared>> Prepared::make(const Engine &engine, const char *map) {
   auto prepared = std::make_unique<Prepared>();
   if (!map) return prepared;
-  auto work = work_on(engine, map);
+  auto work = work_on(engine, map, prepared->natives);
   if (!work) return tl::unexpected<Error>(work.error());
   prepared->work = std::move(*work);
   return prepared;

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "modules/wc3/script_host/map_info.h"
 #include "modules/wc3/script_host/native_book.h"
@@ -23,6 +24,7 @@ struct MapWork {
   MapInfo map;
   TypeBook types;
   std::shared_ptr<const script::Bytecode> code;
+  std::vector<const or_native *> natives;  // this module's own, by their place in code->natives
 };
 
 struct Prepared {

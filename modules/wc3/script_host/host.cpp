@@ -49,18 +49,12 @@ void Host::find_contributed() {
   for (std::uint32_t i = 0; i < count; ++i) contributed_.emplace(list[i].name, list[i]);
 }
 
-Result<void> Host::make_vm(bool recompile) {
-  vm_.reset();
-  if (recompile || !code_) {
-    auto code = load_map_code(engine, map_.path);
-    if (!code) return tl::unexpected<Error>(code.error());
-    code_ = *code;
-  }
+Result<void> Host::make_vm(const script::FoundNatives &found) {
   auto vm = script::Vm::open(engine, *this, vm_options(engine));
   if (!vm) return tl::unexpected<Error>(vm.error());
   vm_ = std::move(*vm);
   find_contributed();
-  return vm_->link(code_);
+  return vm_->link(code_, {}, found);
 }
 
 Result<void> Host::bind_again() {
@@ -79,6 +73,9 @@ Result<void> Host::start(World &world, const or_start &start, MapWork *work) {
     auto map = read_map_info(engine, start.map);
     if (!map) return tl::unexpected<Error>(map.error());
     map_ = std::move(*map);
+    auto code = load_map_code(engine, map_.path);
+    if (!code) return tl::unexpected<Error>(code.error());
+    code_ = std::move(*code);
   }
   if (begins) {
     world.set_terrain(map_.min_x, map_.min_y, map_.width, map_.height, map_.cells);
@@ -87,7 +84,9 @@ Result<void> Host::start(World &world, const or_start &start, MapWork *work) {
     tables.state.alloc(1);
     tables.stage.alloc(1);
   }
-  if (auto made = make_vm(!work && start.reason != OR_START_CHAOS); !made) return made;
+  script::FoundNatives found;
+  if (work) found = {work->natives, this};
+  if (auto made = make_vm(found); !made) return made;
   if (begins) return begin_map();
   rebuild();
   if (start.reason == OR_START_LOADED) {

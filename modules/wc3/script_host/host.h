@@ -107,7 +107,7 @@ class Host final : public script::VmHost, public HandleMaker {
  private:
   Host(const Engine &engine_in, const NativeBook &natives) : engine(engine_in), natives_(natives) {}
   void find_contributed();
-  Result<void> make_vm(bool recompile);
+  Result<void> make_vm(const script::FoundNatives &found);
   Result<void> begin_map();
   Result<void> leave_lobby();
   void rebuild();
