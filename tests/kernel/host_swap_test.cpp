@@ -1,6 +1,8 @@
 // Hot swap of the toy game's modules between two ticks.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
 #include <filesystem>
 #include <thread>
 
@@ -184,7 +186,10 @@ TEST_P(kernel_swap_refused, leaves_all_as_it_was) {
 
 INSTANTIATE_TEST_SUITE_P(
     builds, kernel_swap_refused,
-    testing::Values(Refusal{"refused", "planning its tables: table toy_counter"},
+    testing::Values(Refusal{"fails_prepare",
+                            "preparing the new build: module toy_counter did not prepare (OR_DENIED): prepare can call "
+                            "read_file, CvarString, log and scratch alone"},
+                    Refusal{"refused", "planning its tables: table toy_counter"},
                     Refusal{"fails_open",
                             "opening the new build: module toy_counter did not open (OR_FULL): the toy is "
                             "out of order; the old build runs on"},
@@ -301,6 +306,95 @@ TEST(kernel_swap, builds_are_prepared_beside_the_running_game) {
   const auto done = game->swap(std::move(*prepared));
   ASSERT_TRUE(done) << done.error().message;
   EXPECT_EQ(run_ticks(*game, 100), std::vector<std::uint64_t>(plain.begin() + 100, plain.end()));
+}
+
+// Services with a file, a place where toy builds count what they have prepared, and all that was said.
+class PlanServices : public ToyServices {
+ public:
+  void log(int level, std::string_view source, std::string_view line) override {
+    ToyServices::log(level, source, line);
+    said.push_back(std::string(source) + ": " + std::string(line));
+  }
+  std::optional<std::string> cvar(std::string_view name) override {
+    if (name != "toy_plans") return std::nullopt;
+    return std::to_string(reinterpret_cast<std::uintptr_t>(&plans));
+  }
+  Result<std::string_view> read_file(std::string_view name) override {
+    if (name == "toy.txt") return std::string_view("a file");
+    return ToyServices::read_file(name);
+  }
+  bool has_said(std::string_view line) const { return std::find(said.begin(), said.end(), line) != said.end(); }
+
+  std::atomic<int> plans = 0;  // alive
+  std::vector<std::string> said;
+};
+
+// HOT-07: what is costly is made before the game stands still, of the map that runs.
+TEST(kernel_swap, a_build_prepares_beside_the_game_and_is_opened_with_it) {
+  const auto plain = undisturbed(200);
+  PlanServices services;
+  {
+    const auto game = toy_game(services);
+    EXPECT_EQ(services.plans, 1) << "a build that is loaded with its game prepares too";
+    for (int round = 0; round < 2; ++round) {
+      Result<PreparedSwap> prepared = fail(OR_NOT_FOUND, "not yet");
+      const ModuleSpec same{"toy_counter", toy_file("toy_counter")};
+      services.said.clear();
+      std::thread worker([&] { prepared = game->prepare(std::span(&same, 1)); });
+      const auto begin = plain.begin() + 100 * round;
+      EXPECT_EQ(run_ticks(*game, 50), std::vector<std::uint64_t>(begin, begin + 50));
+      worker.join();
+      ASSERT_TRUE(prepared) << prepared.error().message;
+      EXPECT_TRUE(services.said.empty()) << "what a build says waits for the game's thread: " << services.said[0];
+      ASSERT_TRUE(game->swap(std::move(*prepared)));
+      EXPECT_TRUE(services.has_said("toy_counter: prepares for maps/toy with a file"));
+      EXPECT_TRUE(services.has_said("toy_counter: prepared for maps/toy with a file"));
+      EXPECT_EQ(services.plans, 2) << "the old build's is freed beside the game";
+      std::vector<std::string> troubles;
+      std::thread sweeper([&] { troubles = game->unload_old_builds(); });
+      EXPECT_EQ(run_ticks(*game, 50), std::vector<std::uint64_t>(begin + 50, begin + 100));
+      sweeper.join();
+      EXPECT_TRUE(troubles.empty()) << troubles[0];
+      EXPECT_EQ(services.plans, 1);
+    }
+  }
+  EXPECT_EQ(services.plans, 0);
+}
+
+TEST(kernel_swap, a_refused_build_s_preparation_is_discarded) {
+  const auto plain = undisturbed(60);
+  PlanServices services;
+  const auto game = toy_game(services);
+  run_ticks(*game, 30);
+  for (const char *build : {"fails_prepare", "refused", "fails_open", "fails_start", "changes", "same_command"}) {
+    EXPECT_NE(swap_error(*game, build), "") << build;
+    EXPECT_EQ(services.plans, 1) << build;
+  }
+  {
+    const ModuleSpec same{"toy_counter", toy_file("toy_counter")};
+    const auto prepared = game->prepare(std::span(&same, 1));
+    ASSERT_TRUE(prepared) << prepared.error().message;
+    EXPECT_EQ(services.plans, 2);
+  }
+  EXPECT_EQ(services.plans, 1) << "never swapped in";
+  EXPECT_EQ(run_ticks(*game, 30), std::vector<std::uint64_t>(plain.begin() + 30, plain.end()));
+}
+
+TEST(kernel_swap, what_was_prepared_for_another_map_is_not_used) {
+  PlanServices services;
+  const auto game = toy_game(services);
+  const ModuleSpec same{"toy_counter", toy_file("toy_counter")};
+  auto prepared = game->prepare(std::span(&same, 1));
+  ASSERT_TRUE(prepared) << prepared.error().message;
+  ASSERT_TRUE(game->start_map("maps/toy")) << "of the same name, with other files perhaps";
+  ASSERT_TRUE(game->swap(std::move(*prepared)));
+  EXPECT_TRUE(services.has_said("toy_counter: not prepared"));
+  EXPECT_EQ(game->unload_old_builds(), std::vector<std::string>());
+  EXPECT_EQ(services.plans, 0);
+  EXPECT_EQ(run_ticks(*game, 50), undisturbed(50));
+  game->stop_map();
+  expect_swap(*game, "base");
+  EXPECT_TRUE(services.has_said("toy_counter: prepares for no map with a file"));
 }
 
 // Sanitizers keep freed memory for a while.

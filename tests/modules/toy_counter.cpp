@@ -1,9 +1,11 @@
 // The toy game's first module: counters that step each tick, with a random churn, so that rows, slots,
 // texts and a random state are all in play. TOY_BUILD chooses one of several builds of it, as if its
 // source had been edited in between.
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 #include <string_view>
 
 #include "base/engine.h"
@@ -28,7 +30,8 @@
 #define TOY_OTHER_NAME 18
 #define TOY_BAD_TABLE 19
 #define TOY_BAD_PHASE 20
-#define TOY_SAME_COMMAND 21  // as another module's
+#define TOY_SAME_COMMAND 21   // as another module's
+#define TOY_FAILS_PREPARE 22  // asks for more than it may, and gives up
 #ifndef TOY_BUILD
 #define TOY_BUILD TOY_BASE
 #endif
@@ -112,6 +115,12 @@ void set_growth(Counter &counter, std::uint32_t step) {
 #endif
 }
 
+// What is made beside the game: counted at the address that the cvar toy_plans holds, while it lives.
+struct Plan {
+  std::atomic<int> *alive;
+  std::string map;
+};
+
 struct Instance {
   Engine engine;
   Table<Counter> counters;
@@ -120,6 +129,7 @@ struct Instance {
   std::uint32_t total = 0;  // derived from the counters
   const or_contribution *bonuses = nullptr;
   std::uint32_t bonus_count = 0;
+  const Plan *plan = nullptr;
 };
 
 std::uint32_t next_random(Instance &toy) {
@@ -158,11 +168,35 @@ int total(void *context, std::uint32_t *out) {
 
 constexpr toy_counter kInterface = {sizeof(toy_counter), count, total};
 
+int prepare(const game_import *import, const char *map, void **prepared) {
+  const Engine engine(import);
+  auto *plan = new Plan{nullptr, map ? map : "no map"};
+  *prepared = plan;
+  const std::string counter = engine.cvar("toy_plans");
+  if (!counter.empty()) plan->alive = reinterpret_cast<std::atomic<int> *>(std::strtoull(counter.c_str(), nullptr, 10));
+  if (plan->alive) ++*plan->alive;
+  or_str text{};
+  if (import->read_file(import->self, "toy.txt", &text) == OR_OK)
+    plan->map += " with " + std::string(text.data, text.size);
+  engine.info("prepares for " + plan->map);
+#if TOY_BUILD == TOY_FAILS_PREPARE
+  return import->request(import->self, "end", "");
+#else
+  return OR_OK;
+#endif
+}
+
+void discard(void *prepared) {
+  auto *plan = static_cast<Plan *>(prepared);
+  if (plan->alive) --*plan->alive;
+  delete plan;
+}
+
 int open(const game_import *import, void **instance) {
 #if TOY_BUILD == TOY_CRASHES
   std::abort();
 #endif
-  auto *toy = new Instance{Engine(import), {}, {}, {}, 0, nullptr, 0};
+  auto *toy = new Instance{Engine(import), {}, {}, {}, 0, nullptr, 0, static_cast<const Plan *>(*instance)};
   *instance = toy;
   auto counters = toy->engine.open<Counter>();
   auto random = toy->engine.open<Random>();
@@ -191,6 +225,7 @@ int start(void *instance, const or_start *start) {
     toy.mischief.alloc();
     for (std::uint32_t step = 1; step <= 8; ++step) add_counter(toy, 0, step);
   }
+  if (start->reason == OR_START_SWAPPED) toy.engine.info(toy.plan ? "prepared for " + toy.plan->map : "not prepared");
   if (start->reason == OR_START_CHAOS && toy.mischief[1].chaos != 0) ++toy.mischief.mut(1).chaos;
 #if TOY_BUILD == TOY_CHANGES
   if (start->reason == OR_START_SWAPPED) toy.random.mut(1).state += 1;
@@ -313,8 +348,8 @@ constexpr game_export kExport = {
     release,
     close,
     nullptr,
-    nullptr,
-    nullptr,
+    prepare,
+    discard,
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 namespace openrealm::wc3 {
 namespace {
@@ -70,6 +71,20 @@ void ScriptSim::swap(or_start_reason reason) {
   }
   const auto started = start(reason);
   ASSERT_TRUE(started) << started.error().message;
+}
+
+void ScriptSim::swap_prepared() {
+  auto prepared = Prepared::make(Engine(import()), kMap);
+  ASSERT_TRUE(prepared) << prepared.error().message;
+  const std::map<std::string, std::string> hidden = std::exchange(files, {});
+  GameInstance::close(std::move(game_));
+  auto game = GameInstance::open(import(), prepared->get());
+  ASSERT_TRUE(game) << game.error().message;
+  game_ = std::move(*game);
+  prepared_ = std::move(*prepared);  // frees what the old build left
+  const auto started = start(OR_START_SWAPPED);
+  ASSERT_TRUE(started) << started.error().message;
+  files = hidden;
 }
 
 void ScriptSim::tick(int count) {

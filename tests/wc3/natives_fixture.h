@@ -27,6 +27,8 @@ class ScriptSim : public BareClient {
   void tick(int count = 1);
   // Destroys the module and makes it again over the tables.
   void swap(or_start_reason reason = OR_START_SWAPPED);
+  // The same as the kernel does it: the new build prepares while the old one is open.
+  void swap_prepared();
   int command(std::uint32_t player, std::string_view text, std::string &why);
 
   std::vector<std::string> texts() const;  // what was shown, without the player
@@ -41,6 +43,7 @@ class ScriptSim : public BareClient {
 
  private:
   void open();
+  std::unique_ptr<Prepared> prepared_;
   std::unique_ptr<GameInstance> game_;
 };
 

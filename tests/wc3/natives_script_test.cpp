@@ -64,7 +64,9 @@ TEST_P(wc3_api, script) {
   const auto again = other.start();
   ASSERT_TRUE(again) << again.error().message;
   other.swap();
+  other.swap_prepared();
   other.tick(expected.ticks);
+  other.swap_prepared();
   EXPECT_EQ(other.texts(), expected.texts);
   EXPECT_EQ(other.tables.full_state_hash(), sim.tables.full_state_hash());
 }
