@@ -41,6 +41,7 @@ Result<LinkedCode> LinkedCode::make(std::vector<std::shared_ptr<const Bytecode>>
     made.add_functions(made.units_[i]);
   }
   const Bytecode &current = made.current();
+  made.by_name_.reserve(current.script_functions);
   for (uint32_t i = 0; i < current.script_functions; ++i) made.by_name_[current.functions[i].name] = i;
   for (Unit &unit : made.units_) {
     made.route_calls(unit);
@@ -61,6 +62,9 @@ Result<LinkedCode> LinkedCode::make(std::vector<std::shared_ptr<const Bytecode>>
 
 void LinkedCode::add_functions(Unit &unit) {
   unit.first_function = uint32_t(functions.size());
+  const size_t all = functions.size() + unit.bytecode->functions.size();
+  functions.reserve(all);
+  by_body_.reserve(all);
   for (const FunctionCode &function : unit.bytecode->functions) {
     LinkedFunction made;
     made.registers = std::max(function.registers, 1u);
@@ -114,6 +118,8 @@ void LinkedCode::bind_again(const LinkContext &context) {
 
 void LinkedCode::add_natives(Unit &unit, const LinkContext &context) {
   const bool is_current = &unit == &units_.front();
+  natives.reserve(natives.size() + unit.bytecode->natives.size());
+  unit.natives.reserve(unit.bytecode->natives.size());
   for (const NativeCode &native : unit.bytecode->natives) {
     const auto known =
         is_current ? natives.end() : std::find_if(natives.begin(), natives.end(), [&](const auto &linked) {
@@ -140,6 +146,7 @@ Result<void> LinkedCode::add_operands(Unit &unit, const LinkContext &context) {
   for (const std::string &literal : unit.bytecode->literals) unit.literals.push_back(context.strings.literal(literal));
   const std::vector<GlobalCode> &globals = unit.bytecode->globals;
   const std::vector<uint32_t> &rows = context.variables.rows(size_t(&unit - units_.data()));
+  unit.globals.reserve(globals.size() + unit.bytecode->arrays);
   for (size_t i = 0; i < globals.size(); ++i)
     unit.globals.push_back(globals[i].is_array ? rows[i]
                                                : rows[i] * uint32_t(sizeof(GlobalRow)) +

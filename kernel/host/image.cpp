@@ -3,7 +3,9 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <link.h>
 #include <sys/file.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -50,6 +52,25 @@ void sweep_dead(const std::string &base) {
     std::filesystem::remove_all(entry.path(), ignored);
     ::close(lock);
   }
+}
+
+// Brings a loaded image's pages in, so that its first run waits for none. Where the system can't, that run does it.
+void bring_in(void *handle) {
+  link_map *loaded = nullptr;
+  if (::dlinfo(handle, RTLD_DI_LINKMAP, &loaded) != 0) return;
+  ::dl_iterate_phdr(
+      [](dl_phdr_info *info, std::size_t, void *wanted) {
+        if (info->dlpi_addr != static_cast<link_map *>(wanted)->l_addr) return 0;
+        const std::uintptr_t page = std::uintptr_t(::sysconf(_SC_PAGESIZE));
+        for (const ElfW(Phdr) *segment = info->dlpi_phdr; segment != info->dlpi_phdr + info->dlpi_phnum; ++segment) {
+          if (segment->p_type != PT_LOAD) continue;
+          const std::uintptr_t begin = (info->dlpi_addr + segment->p_vaddr) / page * page;
+          const std::uintptr_t end = info->dlpi_addr + segment->p_vaddr + segment->p_memsz;
+          (void)::madvise(reinterpret_cast<void *>(begin), end - begin, MADV_POPULATE_READ);
+        }
+        return 1;
+      },
+      loaded);
 }
 
 bool still_mapped(const std::string &path) {
@@ -117,6 +138,7 @@ Result<Image> Image::load(RunFolder &folder, const std::string &name, const std:
     const char *why = ::dlerror();
     return fail(OR_INVALID, fmt::format("{}: does not load: {}", file, why ? why : "the loader gives no reason"));
   }
+  bring_in(image.handle_);
   image.entry_ = reinterpret_cast<or_get_game_api>(::dlsym(image.handle_, OR_ENTRY_SYMBOL));
   if (!image.entry_) return fail(OR_INVALID, fmt::format("{}: does not export {}", file, OR_ENTRY_SYMBOL));
   return image;
