@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "base/utf8.h"
+
 namespace openrealm {
 namespace {
 
@@ -17,23 +19,6 @@ struct LevelStyle {
 };
 constexpr LevelStyle kStyles[] = {
     {"debug", "\033[2m"}, {"info", "\033[36m"}, {"warning", "\033[33m"}, {"error", "\033[31m"}};
-
-// The length of the well-formed UTF-8 character that begins there; 0 when none does.
-std::size_t utf8_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char lead = byte(0);
-  const std::size_t size = lead < 0x80                   ? 1
-                           : lead >= 0xC2 && lead < 0xE0 ? 2
-                           : lead >= 0xE0 && lead < 0xF0 ? 3
-                           : lead >= 0xF0 && lead < 0xF5 ? 4
-                                                         : 0;
-  if (size == 0 || size > text.size()) return 0;
-  for (std::size_t i = 1; i < size; ++i)
-    if ((byte(i) & 0xC0) != 0x80) return 0;
-  const bool overlong_or_high = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xED && byte(1) >= 0xA0) ||
-                                (lead == 0xF0 && byte(1) < 0x90) || (lead == 0xF4 && byte(1) >= 0x90);
-  return overlong_or_high ? 0 : size;
-}
 
 // Text of a map or player must not steer the terminal.
 std::string plain_text(std::string_view text) {
