@@ -26,15 +26,6 @@ constexpr ButtonMode kTargetingButtons[] = {{"CmdMove", TargetingMode::move, ord
 constexpr ButtonMode kImmediateButtons[] = {{"CmdStop", TargetingMode::none, order_id::kStop},
                                             {"CmdHoldPos", TargetingMode::none, order_id::kHoldPosition}};
 
-or_order new_order(std::uint32_t id, or_order_target target, std::uint32_t player) {
-  or_order order{};
-  order.size = sizeof order;
-  order.id = id;
-  order.target = target;
-  order.player = player;
-  return order;
-}
-
 bool parse_number(std::string_view word, float &value) {
   const auto end = word.data() + word.size();
   const auto read = std::from_chars(word.data(), end, value);
@@ -158,7 +149,7 @@ int ClientCommands::order_group(std::uint32_t player, const or_order &order, boo
 int ClientCommands::smart(std::uint32_t player, const Parsed &command, std::string &why) {
   if (command.arguments.size() != 1 && command.arguments.size() != 3)
     return malformed(why, "smart ENTITY [X Y] [queue]");
-  or_order order = new_order(order_id::kSmart, OR_TARGET_ENTITY, player);
+  or_order order = order_for(order_id::kSmart, OR_TARGET_ENTITY, player);
   int result = OR_OK;
   if (command.arguments.size() == 3) {
     result = map_point(command, 1, order.x, order.y, why);
@@ -170,7 +161,7 @@ int ClientCommands::smart(std::uint32_t player, const Parsed &command, std::stri
 
 int ClientCommands::smart_point(std::uint32_t player, const Parsed &command, std::string &why) {
   if (command.arguments.size() != 2) return malformed(why, "smartpoint X Y [queue]");
-  or_order order = new_order(order_id::kSmart, OR_TARGET_POINT, player);
+  or_order order = order_for(order_id::kSmart, OR_TARGET_POINT, player);
   order.has_point = 1;
   const int result = map_point(command, 0, order.x, order.y, why);
   return result < OR_OK ? result : order_group(player, order, command.queue, why);
@@ -191,7 +182,7 @@ int ClientCommands::select(std::uint32_t player, const Parsed &command, std::str
     why = "A building needs a point, not a target.";
     return OR_INVALID;
   }
-  or_order order = new_order(armed.order, OR_TARGET_ENTITY, player);
+  or_order order = order_for(armed.order, OR_TARGET_ENTITY, player);
   order.entity = entity;
   const bool queue = command.queue && armed.supports_order_queue;
   return finish_click(player, order_group(player, order, queue, why), queue);
@@ -206,7 +197,7 @@ int ClientCommands::point(std::uint32_t player, const Parsed &command, std::stri
   if (armed.mode == TargetingMode::none) return OR_OK;  // a click on bare ground
   const bool queue = command.queue && armed.supports_order_queue;
   if (armed.mode == TargetingMode::build) return finish_click(player, place_building(player, x, y, queue, why), queue);
-  or_order order = new_order(armed.order, OR_TARGET_POINT, player);
+  or_order order = order_for(armed.order, OR_TARGET_POINT, player);
   order.has_point = 1;
   order.x = x;
   order.y = y;
@@ -260,7 +251,7 @@ int ClientCommands::button(std::uint32_t player, const Parsed &command, std::str
   for (const ButtonMode &immediate : kImmediateButtons) {
     if (immediate.name != name) continue;
     disarm(player);
-    return order_group(player, new_order(immediate.order, OR_TARGET_NONE, player), command.queue, why);
+    return order_group(player, order_for(immediate.order, OR_TARGET_NONE, player), command.queue, why);
   }
   if (name == "CmdCancel") {
     disarm(player);

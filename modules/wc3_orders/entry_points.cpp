@@ -2,19 +2,6 @@
 
 namespace openrealm::orders {
 
-namespace {
-
-or_order order_for(std::uint32_t id, or_order_target target, std::uint32_t player) {
-  or_order order{};
-  order.size = sizeof order;
-  order.id = id;
-  order.target = target;
-  order.player = player;
-  return order;
-}
-
-}  // namespace
-
 int G_IssueUnitPointOrder(OrderQueues &queues, or_ref unit, std::uint32_t order_id, float x, float y,
                           std::uint32_t player, bool queue, std::string &why) {
   or_order order = order_for(order_id, OR_TARGET_POINT, player);

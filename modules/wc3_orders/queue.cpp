@@ -4,6 +4,15 @@
 
 namespace openrealm::orders {
 
+or_order order_for(std::uint32_t id, or_order_target target, std::uint32_t player) {
+  or_order order{};
+  order.size = sizeof order;
+  order.id = id;
+  order.target = target;
+  order.player = player;
+  return order;
+}
+
 or_order order_of(const OrderEntry &entry) {
   or_order order{};
   order.size = sizeof order;

@@ -48,6 +48,8 @@ class OrderQueues {
   Table<OrderQueue> queues_;
 };
 
+// A new order of `player`, without a point or an entity.
+or_order order_for(std::uint32_t id, or_order_target target, std::uint32_t player);
 // An entry as the boundary's struct.
 or_order order_of(const OrderEntry &entry);
 
