@@ -44,150 +44,140 @@ or_unit_snapshot paladin() {
 class Cache : public ::testing::Test {
  protected:
   Cache() : client_(store_, "wc3_gamecache") {
-    game_import &import = *client_.import();
-    import.acquire =
-        [](or_self *, const char *name, std::uint32_t, std::uint32_t, const void **functions, void *const **context)
-            ->int {
-                  *functions = std::string_view(name) == OR_WC3_WORLD ? static_cast<const void *>(&current()->world_)
-                                                                      : static_cast<const void *>(&current()->script_);
+    game_import &calls = *client_.import();
+    calls.acquire = acquire;
+    calls.script_cache_read = read_file;
+    calls.script_cache_commit = commit_file;
+    current() = this;
+    fill_interfaces();
+    reopen();
+  }
+
+  void reopen() {
+    const Engine engine(client_.import());
+    auto caches = GameCaches::open(engine);
+    ASSERT_TRUE(caches) << caches.error().message;
+    instance_.emplace(Instance{engine, std::move(*caches), {&world_, &context_}, {&script_, &context_}});
+  }
+  // The next map of the same campaign.
+  void change_map() {
+    store_.clear(OR_LIFE_MAP);
+    handles_.clear();
+    store_.end_tick();
+    instance_->caches.rebuild();
+  }
+  void mode(const char *value) { client_.cvars["wc3_gamecache_mode"] = value; }
+
+  static or_value text(const char *value) {
+    or_value made{};
+    made.s = {value, std::strlen(value)};
+    return made;
+  }
+  static or_value number(std::int32_t value) {
+    or_value made{};
+    made.i = value;
+    return made;
+  }
+  static or_value real(float value) {
+    or_value made{};
+    made.r = value;
+    return made;
+  }
+  or_value call(const char *name, std::vector<or_value> arguments) {
+    for (const NamedNative &native : natives()) {
+      if (std::string_view(native.name) != name) continue;
+      or_native_call made{};
+      made.size = sizeof made;
+      made.argc = std::uint32_t(arguments.size());
+      made.args = arguments.data();
+      EXPECT_EQ(native.native.call(&*instance_, &made), OR_OK) << made.error;
+      return made.result;
+    }
+    ADD_FAILURE() << "no native " << name;
+    return {};
+  }
+  or_value init(const char *name = "Campaigns.w3v") { return call("InitGameCache", {text(name)}); }
+  bool save(or_value cache) { return call("SaveGameCache", {cache}).i != 0; }
+  int stored(or_value cache, const char *key = "k") {
+    return call("GetStoredInteger", {cache, text("m"), text(key)}).i;
+  }
+  void store(or_value cache, int value, const char *key = "k") {
+    call("StoreInteger", {cache, text("m"), text(key), number(value)});
+  }
+  std::size_t entries() { return store_.find("cache_entry")->live; }
+
+  TableStore store_;
+  BareClient client_;
+  std::map<std::string, std::string> files_;
+  int commit_answer_ = OR_OK;
+  std::optional<Instance> instance_;
+  std::map<std::uint32_t, or_ref> handles_;  // of type gamecache
+  or_unit_snapshot hero_ = paladin();
+  bool hero_there_ = true;
+  std::optional<or_unit_snapshot> restored_;
+  std::uint32_t restored_player_ = 99;
+
+ private:
+  static Cache *&current() {
+    static Cache *game = nullptr;
+    return game;
+  }
+  static int acquire(or_self *, const char *name, std::uint32_t, std::uint32_t, const void **functions,
+                     void *const **context) {
+    const bool world = std::string_view(name) == OR_WC3_WORLD;
+    *functions = world ? static_cast<const void *>(&current()->world_) : &current()->script_;
     *context = &current()->context_;
     return OR_OK;
-  };
-  import.script_cache_read = [](or_self *, const char *name, or_str *bytes)
-                                 ->int {
-                                   const auto found = current()->files_.find(name);
-  if (found == current()->files_.end()) return OR_NOT_FOUND;
-  *bytes = {found->second.data(), found->second.size()};
-  return OR_OK;
-};
-import.script_cache_commit =
-    [](or_self *, const char *name, or_str bytes)
-        ->int {
-          if (current()->commit_answer_ == OR_OK) current()->files_[name] = std::string(bytes.data, bytes.size);
-return current()->commit_answer_;
-};  // namespace
-current() = this;
-fill_interfaces();
-reopen();
-}  // namespace openrealm::gamecache
-
-void reopen() {
-  const Engine engine(client_.import());
-  auto caches = GameCaches::open(engine);
-  ASSERT_TRUE(caches) << caches.error().message;
-  instance_.emplace(Instance{engine, std::move(*caches), {&world_, &context_}, {&script_, &context_}});
-}
-// The next map of the same campaign.
-void change_map() {
-  store_.clear(OR_LIFE_MAP);
-  handles_.clear();
-  store_.end_tick();
-  instance_->caches.rebuild();
-}
-void mode(const char *value) {
-  client_.cvars["wc3_gamecache_mode"] = value;
-}
-
-static or_value text(const char *value) {
-  or_value made{};
-  made.s = {value, std::strlen(value)};
-  return made;
-}
-static or_value number(std::int32_t value) {
-  or_value made{};
-  made.i = value;
-  return made;
-}
-static or_value real(float value) {
-  or_value made{};
-  made.r = value;
-  return made;
-}
-or_value call(const char *name, std::vector<or_value> arguments) {
-  for (const NamedNative &native : natives()) {
-    if (std::string_view(native.name) != name) continue;
-    or_native_call made{};
-    made.size = sizeof made;
-    made.argc = std::uint32_t(arguments.size());
-    made.args = arguments.data();
-    EXPECT_EQ(native.native.call(&*instance_, &made), OR_OK) << made.error;
-    return made.result;
   }
-  ADD_FAILURE() << "no native " << name;
-  return {};
-}
-or_value init(const char *name = "Campaigns.w3v") {
-  return call("InitGameCache", {text(name)});
-}
-bool save(or_value cache) {
-  return call("SaveGameCache", {cache}).i != 0;
-}
-int stored(or_value cache, const char *key = "k") {
-  return call("GetStoredInteger", {cache, text("m"), text(key)}).i;
-}
-void store(or_value cache, int value, const char *key = "k") {
-  call("StoreInteger", {cache, text("m"), text(key), number(value)});
-}
-std::size_t entries() {
-  return store_.find("cache_entry")->live;
-}
-
-TableStore store_;
-BareClient client_;
-std::map<std::string, std::string> files_;
-int commit_answer_ = OR_OK;
-std::optional<Instance> instance_;
-std::map<std::uint32_t, or_ref> handles_;  // of type gamecache
-or_unit_snapshot hero_ = paladin();
-bool hero_there_ = true;
-std::optional<or_unit_snapshot> restored_;
-std::uint32_t restored_player_ = 99;
-
-private:
-static Cache *&current() {
-  static Cache *game = nullptr;
-  return game;
-}
-void fill_interfaces() {
-  script_.size = sizeof script_;
-  script_.handle_new = [](void *, const char *, or_ref payload, std::uint32_t *handle) -> int {
-    *handle = 0x100000 + std::uint32_t(current()->handles_.size());
-    current()->handles_[*handle] = payload;
+  static int read_file(or_self *, const char *name, or_str *bytes) {
+    const auto found = current()->files_.find(name);
+    if (found == current()->files_.end()) return OR_NOT_FOUND;
+    *bytes = {found->second.data(), found->second.size()};
     return OR_OK;
-  };
-  script_.handle_payload = [](void *, const char *, std::uint32_t handle, or_ref *payload) -> int {
-    const auto found = current()->handles_.find(handle);
-    if (found == current()->handles_.end()) return OR_NOT_FOUND;
-    *payload = found->second;
-    return OR_OK;
-  };
-  world_.size = sizeof world_;
-  world_.unit_of_handle = [](void *, std::uint32_t handle, or_ref *unit) -> int {
-    if (handle != kHero || !current()->hero_there_) return OR_NOT_FOUND;
-    *unit = {5, 5};
-    return OR_OK;
-  };
-  world_.unit_snapshot = [](void *, or_ref, or_unit_snapshot *out) -> int {
-    *out = current()->hero_;
-    return OR_OK;
-  };
-  world_.player_of_handle = [](void *, std::uint32_t handle, std::uint32_t *player) -> int {
-    *player = handle;
-    return OR_OK;
-  };
-  world_.unit_restore = [](void *, const or_unit_snapshot *unit, std::uint32_t player, float, float, float,
-                           std::uint32_t *handle) -> int {
-    current()->restored_ = *unit;
-    current()->restored_player_ = player;
-    *handle = 4242;
-    return OR_OK;
-  };
-}
-wc3_world world_{};
-wc3_script script_{};
-void *context_ = nullptr;
-}
-;
+  }
+  static int commit_file(or_self *, const char *name, or_str bytes) {
+    if (current()->commit_answer_ == OR_OK) current()->files_[name] = std::string(bytes.data, bytes.size);
+    return current()->commit_answer_;
+  }
+  void fill_interfaces() {
+    script_.size = sizeof script_;
+    script_.handle_new = [](void *, const char *, or_ref payload, std::uint32_t *handle) -> int {
+      *handle = 0x100000 + std::uint32_t(current()->handles_.size());
+      current()->handles_[*handle] = payload;
+      return OR_OK;
+    };
+    script_.handle_payload = [](void *, const char *, std::uint32_t handle, or_ref *payload) -> int {
+      const auto found = current()->handles_.find(handle);
+      if (found == current()->handles_.end()) return OR_NOT_FOUND;
+      *payload = found->second;
+      return OR_OK;
+    };
+    world_.size = sizeof world_;
+    world_.unit_of_handle = [](void *, std::uint32_t handle, or_ref *unit) -> int {
+      if (handle != kHero || !current()->hero_there_) return OR_NOT_FOUND;
+      *unit = {5, 5};
+      return OR_OK;
+    };
+    world_.unit_snapshot = [](void *, or_ref, or_unit_snapshot *out) -> int {
+      *out = current()->hero_;
+      return OR_OK;
+    };
+    world_.player_of_handle = [](void *, std::uint32_t handle, std::uint32_t *player) -> int {
+      *player = handle;
+      return OR_OK;
+    };
+    world_.unit_restore = [](void *, const or_unit_snapshot *unit, std::uint32_t player, float, float, float,
+                             std::uint32_t *handle) -> int {
+      current()->restored_ = *unit;
+      current()->restored_player_ = player;
+      *handle = 4242;
+      return OR_OK;
+    };
+  }
+  wc3_world world_{};
+  wc3_script script_{};
+  void *context_ = nullptr;
+};
 
 using wc3_api = Cache;
 
