@@ -195,6 +195,35 @@ def check_sizes(tree):
         tree.breach('include/', f'has {total} lines in all; {MAX_INTERFACE} at most')
 
 
+def types_of(lines):
+    """(line, qualified name) of each type defined at namespace scope, but for nameless namespaces."""
+    spaces = []
+    for number, line in enumerate(lines, 1):
+        space = re.match(r'(?:inline )?namespace ?([\w:]*) \{$', line)
+        if space:
+            spaces.append(space[1])
+        elif re.match(r'\}  // namespace', line):
+            spaces.pop()
+        found = re.match(r'(?:struct|class|union|enum(?: class)?) (?:\w+\(\w+\) )?(\w+)(?: final)?(?: : [^;]*)?(?: \{.*)?$', line)
+        if found and not line.endswith(';') and '' not in spaces:
+            yield number, '::'.join(spaces + [found[1]])
+
+
+def check_types(tree):
+    """One name, one type: two of a name in a program are undefined behaviour that no linker sees."""
+    shared = {}
+    programs = [path for path in sorted((tree.root / 'tests').iterdir()) if path.is_dir()]
+    for folders in [MAY_INCLUDE] + [[tree.name(path)] for path in programs]:
+        known = dict(shared)
+        for path in tree.files(*folders):
+            for number, name in types_of(tree.lines(path)):
+                where = f'{tree.name(path)}:{number}'
+                if name in known:
+                    tree.breach(where, f'{name} is another type in {known[name]}: rename it, or make it local')
+                known.setdefault(name, where)
+        shared = shared or known
+
+
 def check_game_names(tree):
     """The kernel, the client, the file policy and the shared input know no game (KRN-01)."""
     for path in tree.files(*KNOWS_NO_GAME, suffixes=CODE + ('.txt', '.toml')):
@@ -240,6 +269,7 @@ RULES = {
     'symbols': check_symbols,
     'headers': check_headers,
     'sizes': check_sizes,
+    'types': check_types,
     'game-names': check_game_names,
     'format': check_format,
     'contract-names': check_contract_names,

@@ -92,6 +92,16 @@ class Rules(unittest.TestCase):
         self.write('base/long.cpp', '\n' * 801)
         self.assert_breach('sizes', 'base/long.cpp: has 801 lines')
 
+    def test_types(self):
+        self.write('base/a.h', 'namespace openrealm {\n\nstruct Row {\n};\n\n}  // namespace openrealm\n')
+        self.write('script/a.cpp', 'namespace openrealm {\nnamespace {\n\nstruct Row {\n};\n\n}  // namespace\n\n'
+                                   'struct Row;\n\n}  // namespace openrealm\n')
+        self.write('tests/b/b.cpp', 'namespace openrealm {\n\nclass Bench final : public Row {\n};\n\n}  // namespace openrealm\n')
+        self.write('tests/c/c.cpp', 'namespace openrealm {\n\nclass Bench {\n};\n\n}  // namespace openrealm\n')
+        self.assert_clean('types')
+        self.write('tests/c/d.h', 'namespace openrealm {\n\nenum class Row : uint8_t {\n};\n\n}  // namespace openrealm\n')
+        self.assert_breach('types', 'tests/c/d.h:3: openrealm::Row is another type in base/a.h:3')
+
     def test_game_names(self):
         self.write('kernel/a.cpp', '// a game of any kind\n')
         self.assert_clean('game-names')
