@@ -147,10 +147,12 @@ def check_headers(tree):
 
 def functions_of(lines):
     """(first line, length) of each function body, by the indentation that clang-format gives."""
-    start, indent, head = None, '', 0
+    start, indent, head, depth = None, '', 0, 0
     for number, line in enumerate(lines, 1):
         if start is not None:
-            if line in (indent + '}', indent + '};'):
+            code = re.sub(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)\'|//.*', '', line)
+            depth += code.count('{') - code.count('}')
+            if line in (indent + '}', indent + '};') and depth <= 0:
                 yield start, number - start + 1
                 start = None
             continue
@@ -159,7 +161,7 @@ def functions_of(lines):
         begins = re.match(r'(  )?(?!namespace|extern|struct|class|enum|union|using)[\w:~<]', lines[head - 1])
         is_table = re.search(r' =( \{)?$', lines[head - 1])
         if head and begins and not is_table and line.endswith('{') and '(' in ''.join(lines[head - 1:number]):
-            start, indent = head, begins[1] or ''
+            start, indent, depth = head, begins[1] or '', 1
 
 
 def check_sizes(tree):

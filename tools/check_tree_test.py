@@ -83,6 +83,9 @@ class Rules(unittest.TestCase):
         self.assert_clean('sizes')
         self.write('base/a.cpp', 'constexpr Entry kList[] = {\n' + '    def([](int x) {\n    }),\n' * 40 + '};\n')
         self.assert_clean('sizes')
+        labels = 'int f(int x) {\n' + 'case_a : {\n  ++x;\n}\n' * 30 + '  return x;\n}\n'
+        self.write('base/a.cpp', labels)
+        self.assert_breach('sizes', 'base/a.cpp:1: f has 93 lines')
         self.write('base/a.cpp', body)
         self.write('tools/size_waivers.txt', 'base/a.cpp f\n')
         self.assert_clean('sizes')
