@@ -146,7 +146,8 @@ struct Variable {
   Position position = 0;      // of the name
   Symbol type_name = 0;
   Position type_position = 0;
-  Expr *initializer = nullptr;  // converted to `type`; null when there is none
+  Expr *initializer = nullptr;    // converted to `type`; null when there is none
+  uint64_t initializer_hash = 0;  // globals only: of its tokens, as Function::body_hash
 };
 
 // What a call needs to know about natives and functions alike.

@@ -121,6 +121,7 @@ struct GlobalCode {
   std::string type;
   ValueKind kind = ValueKind::kNothing;
   bool is_array = false;
+  bool is_constant = false;
   uint32_t array = 0;                 // number among the arrays
   uint32_t initialiser = UINT32_MAX;  // into Bytecode::functions
 };

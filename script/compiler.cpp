@@ -45,6 +45,7 @@ void add_globals(const Program &program, Bytecode &code) {
     made.type = std::string(program.types[global.type].name);
     made.kind = kind_of(program.types, global.type);
     made.is_array = global.is_array;
+    made.is_constant = global.is_constant;
     made.declaration = fmt::format("{}{} {}", made.type, made.is_array ? " array" : "", made.name);
     if (const uint32_t times = ++declared[made.declaration]; times > 1) made.declaration += fmt::format(" ({})", times);
     if (made.is_array) made.array = code.arrays++;

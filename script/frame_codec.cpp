@@ -27,7 +27,7 @@ const CallSite &site_of(const CallFrame &frame) {
                            [](const CallSite &site, uint32_t at) { return site.pc < at; });
 }
 
-bool fits(char saved, const LocalSlot &local) {
+bool holds(const LocalSlot &local, char saved) {
   if (local.is_array) return saved == char(std::toupper(kind_letter(local.kind)));
   return saved == kUnset || saved == kind_letter(local.kind);
 }
@@ -79,13 +79,86 @@ bool Machine::save_frame(const CallFrame &frame, SavedFrame &saved) {
   return false;
 }
 
+// Whether this body has the call that the frame waits in, and all values that it had.
+bool Machine::fits(const SavedFrame &saved, const LinkedFunction &function) const {
+  const FunctionCode &source = *function.source;
+  const std::string_view shape = strings.view(saved.shape);
+  if (saved.site >= source.sites.size()) return false;
+  const CallSite &site = source.sites[saved.site];
+  const size_t locals = source.locals.size();
+  if (shape.size() != locals + 1 + site.pending_count || saved.values.size() < shape.size() - 1) return false;
+  for (size_t i = 0; i < locals; ++i)
+    if (!holds(source.locals[i], shape[i])) return false;
+  for (uint32_t i = 0; i < site.pending_count; ++i)
+    if (shape[locals + 1 + i] != kind_letter(source.pending[site.first_pending + i].kind)) return false;
+  return true;
+}
+
+std::vector<uint32_t> Machine::bodies_from(uint32_t unit, const std::vector<SavedFrame> &frames) const {
+  std::vector<uint32_t> bodies;
+  for (const SavedFrame &saved : frames) {
+    const uint32_t body = code.find_body(strings.view(saved.function), saved.body_hash, unit,
+                                         [&](const LinkedFunction &function) { return fits(saved, function); });
+    if (body == UINT32_MAX) return {};
+    bodies.push_back(body);
+  }
+  // A caller takes what it is given for the kind that its own code's callee returns.
+  for (size_t i = 1; i < bodies.size(); ++i) {
+    const LinkedFunction &caller = code.functions[bodies[i]];
+    const Instruction &call = caller.code[caller.source->sites[frames[i].site].pc];
+    if (kOpcodes[call.op].format != Format::kCall) return {};
+    const FunctionCode &expected = *code.functions[size_t(call.imm())].source;
+    if (expected.return_kind != code.functions[bodies[i - 1]].source->return_kind) return {};
+  }
+  return bodies;
+}
+
+std::vector<uint32_t> Machine::bodies_of(const std::vector<SavedFrame> &frames) const {
+  for (uint32_t unit = 0; unit < code.units(); ++unit)
+    if (std::vector<uint32_t> bodies = bodies_from(unit, frames); !bodies.empty()) return bodies;
+  return {};
+}
+
+// The innermost whose body is in no code; the innermost of all when it is only that they do not fit together.
+const SavedFrame &Machine::lost_frame(const std::vector<SavedFrame> &frames) const {
+  const auto lost = std::find_if(frames.begin(), frames.end(), [&](const SavedFrame &saved) {
+    return code.empty() || code.find_body(strings.view(saved.function), saved.body_hash, 0,
+                                          [&](const auto &function) { return fits(saved, function); }) == UINT32_MAX;
+  });
+  return lost == frames.end() ? frames.front() : *lost;
+}
+
+SleeperBodies Machine::sleeper_bodies() const {
+  SleeperBodies found;
+  found.threads.resize(code.units());
+  for (const uint32_t row : sleepers.rows()) {
+    const std::vector<SavedFrame> frames = sleepers.frames_of(row);
+    if (frames.empty()) continue;
+    const std::vector<uint32_t> bodies = bodies_of(frames);
+    if (bodies.empty()) {
+      const SavedFrame &lost = lost_frame(frames);
+      found.lost.push_back({std::string(strings.view(lost.function)), lost.line});
+      continue;
+    }
+    std::vector<bool> in(code.units(), false);
+    for (const uint32_t body : bodies) in[code.unit_of(body)] = true;
+    for (size_t unit = 0; unit < in.size(); ++unit) found.threads[unit] += in[unit];
+    found.old += std::find(in.begin() + 1, in.end(), true) != in.end();
+  }
+  return found;
+}
+
 bool Machine::restore(const std::vector<SavedFrame> &frames) {
+  const std::vector<uint32_t> bodies = bodies_of(frames);
   uint32_t *base = free_registers();
   for (size_t i = frames.size(); i-- > 0;) {
-    const Restored restored = restore_frame(frames[i], base);
-    if (restored == Restored::kChanged)
+    const Restored restored =
+        bodies.empty() ? Restored::kChanged : restore_frame(frames[i], code.functions[bodies[i]], base);
+    if (restored == Restored::kChanged) {
+      const SavedFrame &lost = bodies.empty() ? lost_frame(frames) : frames[i];
       report(fmt::format("function {} has changed while a thread slept in it at line {}: the thread is ended",
-                         strings.view(frames[i].function), frames[i].line));
+                         strings.view(lost.function), lost.line));
+    }
     if (restored != Restored::kDone) return false;
     const CallFrame &made = frames_end_[-1];
     const Instruction &call = made.pc[-1];
@@ -95,24 +168,17 @@ bool Machine::restore(const std::vector<SavedFrame> &frames) {
   return true;
 }
 
-Machine::Restored Machine::restore_frame(const SavedFrame &saved, uint32_t *base) {
-  const uint32_t index = code.find_body(strings.view(saved.function), saved.body_hash);
-  if (index == UINT32_MAX) return Restored::kChanged;
-  const LinkedFunction &function = code.functions[index];
+Machine::Restored Machine::restore_frame(const SavedFrame &saved, const LinkedFunction &function, uint32_t *base) {
   const FunctionCode &source = *function.source;
   const std::string_view shape = strings.view(saved.shape);
-  if (saved.site >= source.sites.size()) return Restored::kChanged;
   const CallSite &site = source.sites[saved.site];
   const size_t locals = source.locals.size();
-  if (shape.size() != locals + 1 + site.pending_count || saved.values.size() < shape.size() - 1)
-    return Restored::kChanged;
   if (!push_frame(function, base)) return Restored::kFailed;
   frames_end_[-1].pc = function.code + site.pc + 1;
   std::fill_n(base, function.registers, 0u);
   size_t elements = shape.size() - 1;  // where the arrays' begin
   for (size_t i = 0; i < locals; ++i) {
     const LocalSlot &local = source.locals[i];
-    if (!fits(shape[i], local)) return Restored::kChanged;
     if (local.flag != kNoRegister) base[local.flag] = shape[i] != kUnset;
     base[local.reg] = saved.values[i];
     if (!local.is_array) continue;
@@ -126,7 +192,6 @@ Machine::Restored Machine::restore_frame(const SavedFrame &saved, uint32_t *base
   }
   for (uint32_t i = 0; i < site.pending_count; ++i) {
     const PendingSlot &pending = source.pending[site.first_pending + i];
-    if (shape[locals + 1 + i] != kind_letter(pending.kind)) return Restored::kChanged;
     base[pending.reg] = saved.values[locals + i];
   }
   return Restored::kDone;

@@ -106,6 +106,7 @@ Result<void> FunctionCompiler::initialiser(uint32_t global) {
   Signature source;
   source.name = variable.name;
   header(source, variable.position);
+  out_.body_hash = variable.initializer_hash;
   builder_.reserve(0);
   const uint16_t value = any(*variable.initializer);
   const bool is_string = kind_of(program_.types, variable.type) == ValueKind::kString;

@@ -196,12 +196,10 @@ uint32_t LinkedCode::find(std::string_view name) const {
   return found == by_name_.end() ? UINT32_MAX : found->second;
 }
 
-uint32_t LinkedCode::find_body(std::string_view name, uint64_t body_hash) const {
-  uint32_t first = UINT32_MAX;
-  const auto [begin, end] = by_body_.equal_range(body_hash);
-  for (auto at = begin; at != end; ++at)
-    if (functions[at->second].source->name == name) first = std::min(first, at->second);
-  return first;
+uint32_t LinkedCode::unit_of(uint32_t function) const {
+  uint32_t unit = units();
+  while (units_[unit - 1].first_function > function) --unit;
+  return unit - 1;
 }
 
 }  // namespace openrealm::script

@@ -59,8 +59,11 @@ class LinkedCode {
   bool empty() const { return units_.empty(); }
   // The last function of this name in the current unit; UINT32_MAX when there is none.
   uint32_t find(std::string_view name) const;
-  // A function of any unit with this name and body; UINT32_MAX.
-  uint32_t find_body(std::string_view name, uint64_t body_hash) const;
+  uint32_t units() const { return uint32_t(units_.size()); }
+  uint32_t unit_of(uint32_t function) const;
+  // The first function with this name and body, of the units from `unit` on, that `fits`; UINT32_MAX.
+  template <class Fits>
+  uint32_t find_body(std::string_view name, uint64_t body_hash, uint32_t unit, Fits fits) const;
 
  private:
   struct Unit {
@@ -82,6 +85,19 @@ class LinkedCode {
   std::unordered_multimap<uint64_t, uint32_t> by_body_;
   std::unordered_map<uint32_t, uint32_t> constant_index_;
 };
+
+template <class Fits>
+uint32_t LinkedCode::find_body(std::string_view name, uint64_t body_hash, uint32_t unit, Fits fits) const {
+  uint32_t first = UINT32_MAX;
+  const auto [begin, end] = by_body_.equal_range(body_hash);
+  for (auto at = begin; at != end; ++at) {
+    const uint32_t function = at->second;
+    if (function < first && function >= units_[unit].first_function && functions[function].source->name == name &&
+        fits(functions[function]))
+      first = function;
+  }
+  return first;
+}
 
 // The same types in the same order, whatever the spaces.
 bool same_signature(std::string_view a, std::string_view b);

@@ -93,6 +93,13 @@ uint32_t Machine::code_of(std::string_view name) {
   return function == UINT32_MAX ? 0 : code_value(function);
 }
 
+void Machine::renew(std::span<const std::string> constants) {
+  for (const std::string &declaration : constants) {
+    const uint32_t row = variables.scalar_row(declaration);
+    if (row != 0) variables.globals().mut(row).initialiser = Initialiser::waiting;
+  }
+}
+
 uint32_t Machine::code_value(uint32_t function) {
   uint32_t &value = code.functions[function].code_value;
   if (value == 0) value = names.code(code.functions[function].source->name);

@@ -50,6 +50,9 @@ class Machine {
 
   uint32_t code_of(std::string_view name);
   uint32_t function_of(uint32_t code);  // UINT32_MAX when the current code has none
+  void renew(std::span<const std::string> constants);
+  SleeperBodies sleeper_bodies() const;
+
   RunResult run(uint32_t function, std::span<const or_value> args, const RunOptions &options);
   void resume(or_ref thread);
   void end_tick();
@@ -113,7 +116,12 @@ class Machine {
   uint32_t stored(ValueKind kind, uint32_t bits);
   bool restore(const std::vector<SavedFrame> &frames);
   enum class Restored : uint8_t { kDone, kChanged, kFailed };
-  Restored restore_frame(const SavedFrame &saved, uint32_t *base);
+  Restored restore_frame(const SavedFrame &saved, const LinkedFunction &function, uint32_t *base);
+  bool fits(const SavedFrame &saved, const LinkedFunction &function) const;
+  // The function that each frame goes on in: of the newest codes that have them all. Empty when there are none.
+  std::vector<uint32_t> bodies_of(const std::vector<SavedFrame> &frames) const;
+  std::vector<uint32_t> bodies_from(uint32_t unit, const std::vector<SavedFrame> &frames) const;
+  const SavedFrame &lost_frame(const std::vector<SavedFrame> &frames) const;
 
   // --- sweep.cpp ---
   class Marks;

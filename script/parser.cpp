@@ -207,7 +207,11 @@ void Parser::parse_global() {
   if (line_failed_) return skip_line();
   variable.is_constant = accept(TokenKind::kConstant);
   parse_typed_name(variable, "a variable");
+  hashing_ = true;
+  hash_ = 0;
   parse_initializer(variable);
+  hashing_ = false;
+  variable.initializer_hash = hash_;
   if (variable.is_constant && variable.initializer == nullptr && !line_failed_) {
     fail(variable.position, token_.begin, "a constant needs a value; write '= value' behind its name");
   }

@@ -72,16 +72,20 @@ void SleepStore::free_frames(uint32_t innermost) {
   }
 }
 
-std::vector<SavedFrame> SleepStore::take(or_ref thread) {
-  std::vector<SavedFrame> taken;
-  const uint32_t innermost = threads_[thread.row].frame.row;
-  for (uint32_t row = innermost; row != 0; row = frames_[row].caller.row) {
+std::vector<SavedFrame> SleepStore::frames_of(uint32_t thread) const {
+  std::vector<SavedFrame> frames;
+  for (uint32_t row = threads_[thread].frame.row; row != 0; row = frames_[row].caller.row) {
     const FrameRow &frame = frames_[row];
     const std::span<const uint32_t> values = frames_.view(frame.values);
-    taken.push_back({frame.function.row, frame.shape.row, frame.body_hash, frame.site, frame.line,
-                     std::vector<uint32_t>(values.begin(), values.end())});
+    frames.push_back({frame.function.row, frame.shape.row, frame.body_hash, frame.site, frame.line,
+                      std::vector<uint32_t>(values.begin(), values.end())});
   }
-  free_frames(innermost);
+  return frames;
+}
+
+std::vector<SavedFrame> SleepStore::take(or_ref thread) {
+  std::vector<SavedFrame> taken = frames_of(thread.row);
+  free_frames(threads_[thread.row].frame.row);
   threads_.free(thread.row);
   return taken;
 }

@@ -28,8 +28,11 @@ class SleepStore {
 
   // Frames from the innermost to the outermost. False when there is no room; nothing is kept then.
   bool add(uint32_t context, uint64_t wake, const std::vector<SavedFrame> &frames);
-  // The thread's frames from the innermost to the outermost; its rows are freed.
+  // The thread's frames from the innermost to the outermost.
+  std::vector<SavedFrame> frames_of(uint32_t thread) const;
+  // The same; its rows are freed.
   std::vector<SavedFrame> take(or_ref thread);
+  LiveRows<ThreadRow> rows() const { return threads_.rows(); }
   uint32_t context(or_ref thread) const { return threads_[thread.row].context; }
   bool alive(or_ref thread) const { return threads_.alive(thread.row, thread.spawn); }
   void drop(uint32_t context);

@@ -174,6 +174,12 @@ uint32_t Variables::row(const GlobalCode &global) const {
   return found == index().end() ? 0 : found->second;
 }
 
+uint32_t Variables::scalar_row(std::string_view declaration) const {
+  const auto found = index().find(declaration);
+  const uint32_t row = found == index().end() ? 0 : found->second;
+  return globals_.alive(row) && globals_.text(globals_[row].declaration) == declaration ? row : 0;
+}
+
 void Variables::begin_run() {
   for (const uint32_t array : opened_) views_[array].writable = 0;
   opened_.clear();

@@ -37,6 +37,9 @@ class Variables {
   // Row of a declared variable, scalar or array, by its declaration; 0 when there is none.
   uint32_t row(const GlobalCode &global) const;
 
+  // The same of a global that is no array.
+  uint32_t scalar_row(std::string_view declaration) const;
+
   Table<GlobalRow> &globals() { return globals_; }
   const Table<GlobalRow> &globals() const { return globals_; }
 

@@ -33,6 +33,10 @@ void Vm::initialise_globals(uint32_t context) {
   if (!machine_->code.empty()) machine_->initialise_globals(context);
 }
 
+void Vm::renew(std::span<const std::string> constants) {
+  machine_->renew(constants);
+}
+
 uint32_t Vm::code_of(std::string_view name) {
   return machine_->code_of(name);
 }
@@ -97,6 +101,10 @@ std::optional<uint64_t> Vm::next_wake() const {
   const auto next = machine_->sleepers.next();
   return next ? std::optional<uint64_t>(next->wake) : std::nullopt;
 }
+SleeperBodies Vm::sleeper_bodies() const {
+  return machine_->sleeper_bodies();
+}
+
 
 bool Vm::resume_one(uint64_t now) {
   const auto next = machine_->sleepers.next();

@@ -108,6 +108,17 @@ struct RunOptions {
 };
 
 // One declared native, for the report "natives reached and implemented".
+// Where sleeping threads go on.
+struct SleeperBodies {
+  std::vector<uint32_t> threads;  // by code, the current one first, then `older` of link(): with a frame in it
+  uint32_t old = 0;               // threads with a frame in an older code
+  struct Lost {
+    std::string function;
+    uint32_t line = 0;
+  };
+  std::vector<Lost> lost;  // threads for whose bodies there is no code: they end with an error when they wake
+};
+
 struct NativeUse {
   std::string_view name;
   bool implemented = false;
@@ -139,6 +150,10 @@ class Vm {
 
   // --- functions. A `code` value is a row of "script_function", which names the function: it may be kept in
   // tables and survives rebuilding and reloading. ---
+  // The next initialise_globals() gives these constants, named by declaration, the values of their initialisers again:
+  // those that a changed script gives another value (CodeChanges::constants).
+  void renew(std::span<const std::string> constants);
+
 
   // 0 when the program has no function of that name.
   uint32_t code_of(std::string_view name);
@@ -176,6 +191,8 @@ class Vm {
   uint32_t resume_due(uint64_t now);
   // Ends, without running them, the sleeping threads of this context (its trigger was destroyed, say). The host is
   // not told by thread_ended().
+  // In which of the linked codes their bodies are. Reads every sleeping thread's frames.
+  SleeperBodies sleeper_bodies() const;
   void drop_sleepers(uint32_t context);
 
   // --- strings. Rows of "script_string": equal bytes have equal rows. 0 is null; "" is a row. ---

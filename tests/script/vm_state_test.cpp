@@ -1,6 +1,7 @@
 // What outlives a run: sleeping threads, globals, strings and handles as rows; rebuilding, reloading.
 #include <functional>
 
+#include "script/code_changes.h"
 #include "vm_fixture.h"
 
 namespace openrealm::script {
@@ -439,6 +440,104 @@ TEST(script_vm_state, an_old_body_keeps_its_own_callee_when_the_new_one_is_calle
   bench.run("main");
   bench.tick();
   EXPECT_EQ(bench.trace, (Lines{"old1", "new1"}));
+}
+
+TEST(script_vm_state, changes_are_told_by_name) {
+  const auto before = Bench::code(
+      "globals\nconstant integer N = 2\ninteger kept = 1\ninteger kind = 1\nstring array gone\nendglobals\n"
+      "function same takes nothing returns integer\n  return N\nendfunction\n"
+      "function other takes nothing returns nothing\nendfunction\n"
+      "function old takes nothing returns nothing\nendfunction\n");
+  EXPECT_TRUE(compare(*before, *before).none());
+  const auto now = Bench::code(
+      "// a line above moves nothing\nglobals\nconstant integer N = 3\ninteger kept = 5\nreal kind = 1\n"
+      "constant integer M = 1\nendglobals\n"
+      "function same takes nothing returns integer\n\n  return N // the same tokens\nendfunction\n"
+      "function other takes nothing returns nothing\n  set kept = 1\nendfunction\n"
+      "function young takes nothing returns nothing\nendfunction\n");
+  const CodeChanges changes = compare(*before, *now);
+  EXPECT_FALSE(changes.none());
+  EXPECT_EQ(changes.functions.changed, Lines{"other"});
+  EXPECT_EQ(changes.functions.fresh, Lines{"young"});
+  EXPECT_EQ(changes.functions.gone, Lines{"old"});
+  EXPECT_EQ(changes.globals.fresh, (Lines{"real kind", "integer M"}));
+  EXPECT_EQ(changes.globals.gone, (Lines{"integer kind", "string array gone"}));
+  EXPECT_EQ(changes.constants, Lines{"integer N"});
+}
+
+TEST(script_vm_state, a_constant_takes_its_new_value_and_a_variable_keeps_its_own) {
+  const auto script = [](const std::string &size) {
+    return Bench::code("globals\nconstant integer SIZE = " + size +
+                       "\nconstant integer TWICE = SIZE * 2\nconstant real AREA = I2R(SIZE) * 2\nconstant thing THING = MakeThing()\n"
+                       "constant string NAME = \"n\" + I2S(SIZE)\ninteger left = SIZE\nendglobals\n"
+                       "function main takes nothing returns nothing\n  set left = left - 1\nendfunction\n");
+  };
+  const auto before = script("10");
+  const auto now = script("20");
+  Bench bench;
+  bench.link(before);
+  bench.run("main");
+  const uint32_t thing = bench.vm->global("THING")->value.h;
+  bench.vm->renew(compare(*before, *now).constants);
+  bench.link(now);
+  EXPECT_EQ(bench.integer("SIZE"), 20);
+  EXPECT_EQ(bench.integer("TWICE"), 40);
+  EXPECT_EQ(bench.vm->global("AREA")->value.r, 40);
+  EXPECT_EQ(bench.text("NAME"), "n20");
+  EXPECT_EQ(bench.vm->global("THING")->value.h, thing) << "it is not made again";
+  EXPECT_EQ(bench.integer("left"), 9);
+  const uint64_t hash = bench.hash();
+  bench.vm->renew(compare(*now, *now).constants);
+  bench.link(now);
+  EXPECT_EQ(bench.hash(), hash);
+}
+
+TEST(script_vm_state, tells_in_which_codes_threads_sleep) {
+  const auto script = [](const std::string &word) {
+    return Bench::code("function nap takes nothing returns nothing\n  call Sleep(1)\nendfunction\n"
+                       "function main takes nothing returns nothing\n  call nap()\n  call Trace(\"" +
+                       word + "\")\nendfunction\n");
+  };
+  const auto first = script("first"), second = script("second"), third = script("third");
+  Bench bench;
+  bench.link(first);
+  bench.run("main");
+  bench.run("nap");
+  bench.link(second, {first});
+  EXPECT_EQ(bench.vm->sleeper_bodies().threads, (std::vector<uint32_t>{2, 1})) << "nap() is in both codes";
+  EXPECT_EQ(bench.vm->sleeper_bodies().old, 1u);
+  bench.run("main");
+  bench.link(third, {second, first});
+  EXPECT_EQ(bench.vm->sleeper_bodies().threads, (std::vector<uint32_t>{3, 1, 1}));
+  EXPECT_EQ(bench.vm->sleeper_bodies().old, 2u);
+  EXPECT_TRUE(bench.vm->sleeper_bodies().lost.empty());
+  bench.link(third, {second});
+  ASSERT_EQ(bench.vm->sleeper_bodies().lost.size(), 1u);
+  EXPECT_EQ(bench.vm->sleeper_bodies().lost[0].function, "main");
+  bench.tick();
+  EXPECT_EQ(bench.trace, Lines{"second"});
+  ASSERT_EQ(bench.errors.size(), 1u);
+  EXPECT_NE(bench.errors[0].message.find("function main has changed while a thread slept in it"), std::string::npos);
+}
+
+// The words of a function stay and mean something else: its values no longer fit the new code.
+TEST(script_vm_state, a_body_that_stayed_goes_on_in_the_code_whose_types_it_had) {
+  const auto script = [](const std::string &type, const std::string &value) {
+    return Bench::code("globals\n" + type + " n = " + value + "\nendglobals\nfunction nap takes nothing returns " +
+                       type + "\n  call Sleep(1)\n  return n\nendfunction\n" +
+                       "function main takes nothing returns nothing\n"
+                       "  call Trace(R2S(n * (n + nap())))\nendfunction\n");
+  };
+  const auto before = script("integer", "3"), now = script("real", "0.5");
+  Bench bench;
+  bench.link(before);
+  bench.run("main");
+  bench.link(now, {before});
+  EXPECT_EQ(bench.vm->sleeper_bodies().threads, (std::vector<uint32_t>{0, 1}));
+  bench.run("main");
+  bench.tick();
+  EXPECT_EQ(bench.trace, (Lines{"18.000", "0.500"}));
+  EXPECT_TRUE(bench.errors.empty());
 }
 
 }  // namespace
