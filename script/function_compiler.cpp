@@ -198,6 +198,7 @@ void FunctionCompiler::branches(const Stmt &stmt) {
     Label next;
     if (one.condition) {
       const uint32_t mark = builder_.mark();
+      set_line(one.condition->position);
       branch(*one.condition, false, next);
       builder_.release_to(mark);
     }

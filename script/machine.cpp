@@ -65,9 +65,14 @@ Result<void> Machine::link(std::vector<std::shared_ptr<const Bytecode>> units, c
   for (const auto &unit : units) declared.push_back(unit.get());
   const Result<void> made = variables.declare(declared);
   if (!made) return made;
-  Result<LinkedCode> linked = LinkedCode::make(std::move(units), {host, variables, strings, &scratch_, found});
+  Result<LinkedCode> linked = LinkedCode::make(units, {host, variables, strings, &scratch_, found});
   if (!linked) return tl::unexpected<Error>(linked.error());
   code = std::move(*linked);
+  if (watched_) {
+    std::vector<std::string_view> natives;
+    for (const LinkedNative &native : code.natives) natives.push_back(native.source->name);
+    watched_->link(units, natives);
+  }
   handles.set_types(code.current().types);
   function_of_code_.clear();
   return {};
@@ -88,16 +93,16 @@ void Machine::initialise_globals(uint32_t context) {
   }
 }
 
-uint32_t Machine::code_of(std::string_view name) {
-  const uint32_t function = code.empty() ? UINT32_MAX : code.find(name);
-  return function == UINT32_MAX ? 0 : code_value(function);
-}
-
 void Machine::renew(std::span<const std::string> constants) {
   for (const std::string &declaration : constants) {
     const uint32_t row = variables.scalar_row(declaration);
     if (row != 0) variables.globals().mut(row).initialiser = Initialiser::waiting;
   }
+}
+
+uint32_t Machine::code_of(std::string_view name) {
+  const uint32_t function = code.empty() ? UINT32_MAX : code.find(name);
+  return function == UINT32_MAX ? 0 : code_value(function);
 }
 
 uint32_t Machine::code_value(uint32_t function) {
@@ -286,9 +291,20 @@ uint32_t Machine::line_of(const CallFrame &frame) const {
   return next > 0 ? source.lines[size_t(next - 1)] : source.line;
 }
 
+bool Machine::is_initialiser(const CallFrame &frame) {
+  const Bytecode &unit = *frame.function->unit;
+  return size_t(frame.function->source - unit.functions.data()) >= unit.script_functions;
+}
+
+std::string Machine::title(const CallFrame &frame) {
+  return (is_initialiser(frame) ? "the initialiser of " : "") + frame.function->source->name;
+}
+
+// All frames there are, the innermost first: those of threads that wait in a native for this one come after it.
 std::string Machine::stack_text() const {
   std::string text;
-  const size_t depth = thread ? size_t(frames_end_ - thread->first) : 0;
+  const Thread *of = thread;
+  const size_t depth = size_t(frames_end_ - frames_.get());
   for (size_t i = 0; i < depth; ++i) {
     if (i == kStackLines && depth > 2 * kStackLines) {
       const size_t left_out = depth - 2 * kStackLines;
@@ -296,8 +312,11 @@ std::string Machine::stack_text() const {
       i += left_out;
     }
     const CallFrame &frame = frames_end_[-1 - ptrdiff_t(i)];
-    text += fmt::format("  {} ({}:{})\n", frame.function->source->name,
-                        frame.function->unit->files[frame.function->source->file], line_of(frame));
+    bool waits = false;
+    for (; of && &frame < of->first; of = of->outer) waits = true;
+    if (waits) text += fmt::format("  called by native {} in\n", code.natives[size_t(frame.pc[-1].imm())].source->name);
+    text += fmt::format("  {} ({}:{})\n", title(frame), frame.function->unit->files[frame.function->source->file],
+                        line_of(frame));
   }
   return text;
 }
@@ -305,13 +324,13 @@ std::string Machine::stack_text() const {
 void Machine::report(std::string message) {
   ScriptError error;
   error.message = std::move(message);
-  if (thread && frames_end_ != thread->first) {
+  if (frames_end_ != frames_.get()) {
     const CallFrame &frame = frames_end_[-1];
     error.function = frame.function->source->name;
     error.file = frame.function->unit->files[frame.function->source->file];
     error.line = line_of(frame);
-    error.text = fmt::format("{}:{}: {} in function {}\n{}", error.file, error.line, error.message, error.function,
-                             stack_text());
+    error.text = fmt::format("{}:{}: {} in {}{}\n{}", error.file, error.line, error.message,
+                             is_initialiser(frame) ? "" : "function ", title(frame), stack_text());
     error.text.pop_back();
   } else {
     error.text = error.message;

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "script/execution_counts.h"
 #include "script/function_names.h"
 #include "script/handles.h"
 #include "script/language_natives.h"
@@ -46,13 +47,14 @@ class Machine {
   Result<void> open();
   Result<void> link(std::vector<std::shared_ptr<const Bytecode>> units, const FoundNatives &found);
   void bind_again();
+  void watch(ExecutionCounts *counts) { watched_ = counts; }
   void initialise_globals(uint32_t context);
 
-  uint32_t code_of(std::string_view name);
-  uint32_t function_of(uint32_t code);  // UINT32_MAX when the current code has none
   void renew(std::span<const std::string> constants);
   SleeperBodies sleeper_bodies() const;
 
+  uint32_t code_of(std::string_view name);
+  uint32_t function_of(uint32_t code);  // UINT32_MAX when the current code has none
   RunResult run(uint32_t function, std::span<const or_value> args, const RunOptions &options);
   void resume(or_ref thread);
   void end_tick();
@@ -87,9 +89,15 @@ class Machine {
   or_value outside_value(ValueKind kind, uint32_t bits) const;
   uint32_t code_value(uint32_t function);
   uint32_t line_of(const CallFrame &frame) const;
+  static bool is_initialiser(const CallFrame &frame);
+  static std::string title(const CallFrame &frame);  // in messages
 
   // --- run_loop.cpp ---
   Outcome execute(Thread &running);
+  // Watched or not is two loops, so that the usual one pays nothing for it.
+  template <bool kWatched>
+  Outcome run_loop(Thread &running);
+  uint32_t number_of(const CallFrame &frame) const { return uint32_t(frame.function - code.functions.data()); }
 
   // --- calls_and_checks.cpp: what the loop leaves to others; false ends the thread, with its error reported ---
   bool call_native(LinkedNative &native, uint32_t *window);
@@ -130,6 +138,7 @@ class Machine {
   Engine engine_;
   Table<StateRow> state_;
   LanguageScratch scratch_;
+  ExecutionCounts *watched_ = nullptr;
 
   struct Unmap {
     void operator()(uint32_t *memory) const;

@@ -36,10 +36,11 @@ constexpr uint32_t kRowShift = uint32_t(std::countr_zero(sizeof(GlobalRow)));
 
 // `pc` is the next instruction, `i` the current one. `block` is where the last jump or call went: the instructions
 // from there to `pc` are charged when the next one leaves. `settled` is the budget that run_budget_ knows of.
-#define NEXT             \
-  do {                   \
-    i = pc++;            \
-    goto *labels[i->op]; \
+#define NEXT                                                                   \
+  do {                                                                         \
+    i = pc++;                                                                  \
+    if constexpr (kWatched) watched_->step(size_t(i - frame->function->code)); \
+    goto *labels[i->op];                                                       \
   } while (0)
 #define CHARGE() (budget -= pc - block)
 #define GO(offset)                   \
@@ -48,6 +49,12 @@ constexpr uint32_t kRowShift = uint32_t(std::countr_zero(sizeof(GlobalRow)));
     pc += (offset);                  \
     block = pc;                      \
     if (budget < 0) goto over_limit; \
+  } while (0)
+#define SPEND()                                    \
+  do {                                             \
+    const int64_t cost = take_cost();              \
+    budget -= cost;                                \
+    if constexpr (kWatched) watched_->spend(cost); \
   } while (0)
 #define SETTLE() (run_budget_ -= settled - budget, settled = budget)
 #define PUBLISH() (frame->pc = pc, frames_end_ = frame + 1)
@@ -65,11 +72,22 @@ constexpr uint32_t kRowShift = uint32_t(std::countr_zero(sizeof(GlobalRow)));
   do {                                   \
     PUBLISH();                           \
     if (!(call)) return Outcome::kError; \
-    budget -= take_cost();               \
+    SPEND();                             \
     NEXT;                                \
   } while (0)
 
 Outcome Machine::execute(Thread &running) {
+  if (!watched_) return run_loop<false>(running);
+  const ExecutionCounts::Place outer = watched_->place();
+  for (const CallFrame *frame = running.first; frame != frames_end_; ++frame)
+    watched_->enter(number_of(*frame), frame->pc == frame->function->code);
+  const Outcome outcome = run_loop<true>(running);
+  watched_->return_to(outer);
+  return outcome;
+}
+
+template <bool kWatched>
+Outcome Machine::run_loop(Thread &running) {
   static const void *const labels[] = {
 #define X(name, format) &&op_##name,
 #include "script/opcodes.def"
@@ -236,11 +254,11 @@ op_le_r:
   STORE(real(base[i->b]) <= real(base[i->c]));
 op_eq_s:
   base[i->a] = equal_strings(base[i->b], base[i->c]);
-  budget -= take_cost();
+  SPEND();
   NEXT;
 op_ne_s:
   base[i->a] = !equal_strings(base[i->b], base[i->c]);
-  budget -= take_cost();
+  SPEND();
   NEXT;
 
 op_jump:
@@ -293,6 +311,7 @@ op_call : {
     return Outcome::kError;
   }
   *++frame = {&callee, nullptr, window};
+  if constexpr (kWatched) watched_->enter(uint32_t(i->imm()), true);
   base = window;
   for (uint32_t r = callee.parameters; r < callee.cleared; ++r) base[r] = 0;
   pc = block = callee.code;
@@ -301,11 +320,13 @@ op_call : {
 op_call_native : {
   PUBLISH();
   SETTLE();
+  if constexpr (kWatched) watched_->enter_native(uint32_t(i->imm()));
   const bool done = call_native(code.natives[size_t(i->imm())], base + i->a);
   if (!done) return Outcome::kError;
   if (running.sleeps) return save(running) ? Outcome::kSlept : Outcome::kError;
-  settled = std::min(budget, run_budget_);  // callbacks have used some
-  budget = settled - take_cost();
+  settled = budget = std::min(budget, run_budget_);  // callbacks have used some
+  SPEND();
+  if constexpr (kWatched) watched_->leave_native();
   NEXT;
 }
 op_give:
@@ -320,6 +341,7 @@ return_to_caller:
     return Outcome::kFinished;
   }
   --frame;
+  if constexpr (kWatched) watched_->leave(number_of(*frame));
   base = frame->base;
   pc = block = frame->pc;
   NEXT;

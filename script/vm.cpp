@@ -25,16 +25,20 @@ Result<void> Vm::link(std::shared_ptr<const Bytecode> code, std::span<const std:
   return machine_->link(std::move(units), found);
 }
 
+void Vm::watch(ExecutionCounts *counts) {
+  machine_->watch(counts);
+}
+
 void Vm::bind_again() {
   machine_->bind_again();
 }
 
-void Vm::initialise_globals(uint32_t context) {
-  if (!machine_->code.empty()) machine_->initialise_globals(context);
-}
-
 void Vm::renew(std::span<const std::string> constants) {
   machine_->renew(constants);
+}
+
+void Vm::initialise_globals(uint32_t context) {
+  if (!machine_->code.empty()) machine_->initialise_globals(context);
 }
 
 uint32_t Vm::code_of(std::string_view name) {
@@ -97,14 +101,14 @@ uint32_t Vm::sleepers() const {
   return machine_->sleepers.count();
 }
 
-std::optional<uint64_t> Vm::next_wake() const {
-  const auto next = machine_->sleepers.next();
-  return next ? std::optional<uint64_t>(next->wake) : std::nullopt;
-}
 SleeperBodies Vm::sleeper_bodies() const {
   return machine_->sleeper_bodies();
 }
 
+std::optional<uint64_t> Vm::next_wake() const {
+  const auto next = machine_->sleepers.next();
+  return next ? std::optional<uint64_t>(next->wake) : std::nullopt;
+}
 
 bool Vm::resume_one(uint64_t now) {
   const auto next = machine_->sleepers.next();

@@ -23,6 +23,7 @@
 namespace openrealm::script {
 
 struct Bytecode;
+class ExecutionCounts;
 class Machine;
 
 // The C side of a native and the pointer it wants. `native` null: there is no implementation. `lasting`: the host
@@ -107,7 +108,6 @@ struct RunOptions {
   uint32_t context = 0;    // the host's own number: the row that holds the event's context
 };
 
-// One declared native, for the report "natives reached and implemented".
 // Where sleeping threads go on.
 struct SleeperBodies {
   std::vector<uint32_t> threads;  // by code, the current one first, then `older` of link(): with a frame in it
@@ -119,6 +119,7 @@ struct SleeperBodies {
   std::vector<Lost> lost;  // threads for whose bodies there is no code: they end with an error when they wake
 };
 
+// One declared native, for the report "natives reached and implemented".
 struct NativeUse {
   std::string_view name;
   bool implemented = false;
@@ -133,6 +134,10 @@ class Vm {
   Vm(const Vm &) = delete;
   Vm &operator=(const Vm &) = delete;
 
+  // To be called before the first link(): all that scripts run is counted in `counts`, which outlives the Vm; it runs
+  // slower and otherwise as ever.
+  void watch(ExecutionCounts *counts);
+
   // Takes up `code`, the first or a changed one. Globals and arrays whose declaration (type and name) is the same
   // keep their values, others vanish, new ones wait for initialise_globals(). `older` are codes that were linked
   // before and in whose bodies threads may still sleep; such a thread finishes in the old body. A thread for whose
@@ -145,15 +150,15 @@ class Vm {
   // Asks the host again for every native whose binding is not lasting; nothing else changes.
   void bind_again();
 
+  // The next initialise_globals() gives these constants, named by declaration, the values of their initialisers again:
+  // those that a changed script gives another value (CodeChanges::constants).
+  void renew(std::span<const std::string> constants);
+
   // Evaluates, in order, the initialisers of the globals that have not had theirs yet.
   void initialise_globals(uint32_t context = 0);
 
   // --- functions. A `code` value is a row of "script_function", which names the function: it may be kept in
   // tables and survives rebuilding and reloading. ---
-  // The next initialise_globals() gives these constants, named by declaration, the values of their initialisers again:
-  // those that a changed script gives another value (CodeChanges::constants).
-  void renew(std::span<const std::string> constants);
-
 
   // 0 when the program has no function of that name.
   uint32_t code_of(std::string_view name);
@@ -175,7 +180,8 @@ class Vm {
   bool running() const;
   bool can_sleep() const;
   uint32_t context() const;
-  // "function (file:line)" a line, the innermost first.
+  // "function (file:line)" a line, the innermost first; after a thread's own, those of the thread that waits for it
+  // in a native.
   std::string stack_text() const;
   // The thread will sleep when the native returns OR_OK, until resume_due() is called with `wake` or later (in the
   // host's unit of time). OR_DENIED where sleeping is not allowed: the thread then ends with an error.
@@ -185,14 +191,14 @@ class Vm {
 
   uint32_t sleepers() const;
   std::optional<uint64_t> next_wake() const;
+  // In which of the linked codes their bodies are. Reads every sleeping thread's frames.
+  SleeperBodies sleeper_bodies() const;
   // Runs the first thread that is due; false when none is.
   bool resume_one(uint64_t now);
   // Runs every thread that is due now; one that sleeps again is not run twice. Returns how many ran.
   uint32_t resume_due(uint64_t now);
   // Ends, without running them, the sleeping threads of this context (its trigger was destroyed, say). The host is
   // not told by thread_ended().
-  // In which of the linked codes their bodies are. Reads every sleeping thread's frames.
-  SleeperBodies sleeper_bodies() const;
   void drop_sleepers(uint32_t context);
 
   // --- strings. Rows of "script_string": equal bytes have equal rows. 0 is null; "" is a row. ---

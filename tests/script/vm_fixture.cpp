@@ -100,6 +100,7 @@ void Bench::open() {
 }
 
 void Bench::link(std::shared_ptr<const Bytecode> linked, std::vector<std::shared_ptr<const Bytecode>> older) {
+  vm->watch(counts);
   const Result<void> done = vm->link(std::move(linked), older);
   ASSERT_TRUE(done) << done.error().message;
   vm->initialise_globals();
@@ -111,9 +112,13 @@ void Bench::load(std::string_view text, const CompileOptions &how) {
 }
 
 void Bench::rebuild(const CompileOptions &how) {
+  rebuild(code(text_, how));
+}
+
+void Bench::rebuild(std::shared_ptr<const Bytecode> with) {
   vm.reset();
   open();
-  link(code(text_, how));
+  link(std::move(with));
 }
 
 RunResult Bench::run(std::string_view function, bool can_sleep, uint32_t context) {

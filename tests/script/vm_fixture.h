@@ -13,6 +13,7 @@
 #include "kernel/tables/bare_client.h"
 #include "kernel/tables/table_store.h"
 #include "script/compiler.h"
+#include "script/execution_counts.h"
 #include "script/program.h"
 #include "script/state_records.h"
 #include "script/vm.h"
@@ -73,6 +74,7 @@ class Bench : public VmHost {
   void link(std::shared_ptr<const Bytecode> linked, std::vector<std::shared_ptr<const Bytecode>> older = {});
   // Destroys the Vm and makes it again from the tables, by code compiled as said.
   void rebuild(const CompileOptions &how = {});
+  void rebuild(std::shared_ptr<const Bytecode> with);
   RunResult run(std::string_view function, bool can_sleep = true, uint32_t context = 0);
   // Ends the tick, wakes what is due.
   void tick();
@@ -92,6 +94,7 @@ class Bench : public VmHost {
 
   TableStore store;
   VmOptions options;
+  ExecutionCounts *counts = nullptr;  // taken up by every link
   std::unique_ptr<Vm> vm;
   std::vector<std::string> trace;
   std::vector<ScriptError> errors;
