@@ -6,15 +6,24 @@
 #include "kernel/host/last_words.h"
 #include "kernel/shell/arguments.h"
 #include "kernel/shell/shell.h"
+#include "kernel/shell/subprograms.h"
 
 int main(int argc, char **argv) {
   const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+  if (!words.empty() && openrealm::names_subprogram(words[0])) {
+    const openrealm::Error error = openrealm::become_subprogram(openrealm::find_places({}), words);
+    std::fprintf(stderr, "openrealm: %s\n", error.message.c_str());
+    return error.code == OR_NOT_FOUND ? 2 : 1;
+  }
   auto arguments = openrealm::parse_arguments(words);
   if (!arguments) {
     std::fprintf(stderr, "openrealm: %s\n", arguments.error().message.c_str());
     return 2;
   }
-  if (arguments->help) return std::fputs(openrealm::help_text().c_str(), stdout) < 0;
+  if (arguments->help) {
+    const std::string help = openrealm::help_text() + openrealm::subprogram_help(openrealm::find_places({}));
+    return std::fputs(help.c_str(), stdout) < 0;
+  }
   if (arguments->version) return std::puts(openrealm::version_text().c_str()) < 0;
   openrealm::install_last_words();
   openrealm::Shell shell(std::move(*arguments));

@@ -21,6 +21,7 @@ MAY_INCLUDE = {
     'fs_policy': {'base', 'include'},
     'kernel': {'base', 'fs_policy', 'include'},
     'script': {'base', 'include'},
+    'jass': {'base', 'include', 'script'},
     'formats': {'base'},
     'modules/wc3': {'base', 'include', 'script', 'formats'},
     'modules/wc3_orders': {'base', 'include'},
@@ -36,6 +37,7 @@ MAY_LINK = {
     'wc3_orders': {'base', 'wc3_orders'},
     'wc3_gamecache': {'base', 'wc3_gamecache'},
     'input': {'base', 'input'},
+    'jass': {'base', 'script'},
 }
 GAME_NAMES = re.compile(r'\b(wc3\w*|warcraft\w*|war3\w*|sc2|starcraft\w*|wow)\b', re.IGNORECASE)
 KNOWS_NO_GAME = ('kernel', 'client', 'fs_policy', 'modules/input')
@@ -97,17 +99,17 @@ def check_links(tree):
     """Who links what, from the link lines of the build itself."""
     ninja = (tree.build / 'build.ninja').read_text(encoding='utf-8')
     seen = set()
-    for output, inputs in re.findall(r'^build (\S+\.so): \S+ (.*)$', ninja, re.MULTILINE):
-        module = Path(output).stem
-        if not output.startswith('modules/') or module not in MAY_LINK:
+    for output, inputs in re.findall(r'^build (modules/\S+\.so|bin/openrealm-\w+): \S+ (.*)$', ninja, re.MULTILINE):
+        module = Path(output).stem.removeprefix('openrealm-')
+        if module not in MAY_LINK:
             continue
         seen.add(module)
         for library in set(re.findall(r'libopenrealm_(\w+)\.a', inputs)):
             if library not in MAY_LINK[module]:
-                tree.breach(output, f'module {module} may not link {library}')
-    for module in ('wc3', 'wc3_orders', 'wc3_gamecache', 'input'):
+                tree.breach(output, f'{module} may not link {library}')
+    for module in ('wc3', 'wc3_orders', 'wc3_gamecache', 'input', 'jass'):
         if module not in seen:
-            tree.breach(f'modules/{module}', 'is not built as a module')
+            tree.breach(module, 'is not built, as a module or a program')
 
 
 def check_symbols(tree):

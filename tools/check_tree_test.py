@@ -48,11 +48,14 @@ class Rules(unittest.TestCase):
     def test_links(self):
         lines = [f'build modules/{name}.so: CXX a.o | base/libopenrealm_base.a\n'
                  for name in ('wc3', 'wc3_orders', 'wc3_gamecache', 'input')]
+        lines.append('build bin/openrealm-jass: CXX a.o | script/libopenrealm_script.a\n')
         self.write('build/build.ninja', ''.join(lines))
         self.assert_clean('links')
         lines[1] = 'build modules/wc3_orders.so: CXX a.o | kernel/libopenrealm_kernel.a\n'
         self.write('build/build.ninja', ''.join(lines))
-        self.assert_breach('links', 'module wc3_orders may not link kernel')
+        self.assert_breach('links', 'wc3_orders may not link kernel')
+        self.write('build/build.ninja', ''.join(lines[:4]))
+        self.assert_breach('links', 'jass: is not built')
 
     def module(self, source):
         self.write('m.cpp', source)

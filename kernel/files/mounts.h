@@ -42,6 +42,8 @@ inline constexpr std::uint64_t kMaxMountedTotal = 1024u << 20;  // bytes kept at
 Result<std::unique_ptr<MountSource>> open_folder_mount(const std::string &path);
 // Files of an MPQ archive, also one that hides its list of files or damages its header.
 Result<std::unique_ptr<MountSource>> open_archive_mount(const std::string &path);
+// One plain file, as a tree that holds it alone under the last part of its path.
+Result<std::unique_ptr<MountSource>> open_file_mount(const std::string &path);
 // A folder or an archive; an error names the path.
 Result<std::unique_ptr<MountSource>> open_mount(const std::string &path);
 

@@ -59,6 +59,24 @@ Error system_error() {
   return {missing ? OR_NOT_FOUND : OR_IO, std::strerror(errno)};
 }
 
+Result<std::string> read_whole(const Descriptor &file) {
+  struct stat info {};
+  if (fstat(file.get(), &info) != 0) return tl::unexpected(system_error());
+  if (std::uint64_t(info.st_size) > kMaxMountedFile)
+    return fail(OR_FULL, fmt::format("over {} MB: no file of a map is that big", kMaxMountedFile >> 20));
+  std::string bytes(std::size_t(info.st_size), '\0');
+  std::size_t done = 0;
+  while (done < bytes.size()) {
+    const ssize_t got = ::read(file.get(), bytes.data() + done, bytes.size() - done);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return tl::unexpected(system_error());
+    if (got == 0) break;
+    done += std::size_t(got);
+  }
+  bytes.resize(done);
+  return bytes;
+}
+
 class FolderMount : public MountSource {
  public:
   explicit FolderMount(Descriptor root) : root_(std::move(root)) {}
@@ -66,21 +84,7 @@ class FolderMount : public MountSource {
   Result<std::string> read(const std::string &name) override {
     auto file = open_file(name);
     if (!file) return tl::unexpected(file.error());
-    struct stat info {};
-    if (fstat(file->get(), &info) != 0) return tl::unexpected(system_error());
-    if (std::uint64_t(info.st_size) > kMaxMountedFile)
-      return fail(OR_FULL, fmt::format("over {} MB: no file of a map is that big", kMaxMountedFile >> 20));
-    std::string bytes(std::size_t(info.st_size), '\0');
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-      const ssize_t got = ::read(file->get(), bytes.data() + done, bytes.size() - done);
-      if (got < 0 && errno == EINTR) continue;
-      if (got < 0) return tl::unexpected(system_error());
-      if (got == 0) break;
-      done += std::size_t(got);
-    }
-    bytes.resize(done);
-    return bytes;
+    return read_whole(*file);
   }
 
   bool contains(const std::string &name) override { return open_file(name).has_value(); }
@@ -152,7 +156,33 @@ class FolderMount : public MountSource {
   std::map<std::string, Listing> listings_;
 };
 
+// Looks at the path anew at each read: editors replace a file by another one of the same name.
+class FileMount : public MountSource {
+ public:
+  FileMount(std::string path, std::string name) : path_(std::move(path)), name_(std::move(name)) {}
+
+  Result<std::string> read(const std::string &name) override {
+    if (name != name_) return fail(OR_NOT_FOUND, "not there");
+    const Descriptor file(open(path_.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    if (!file) return fail(OR_IO, std::strerror(errno));
+    return read_whole(file);
+  }
+  bool contains(const std::string &name) override { return name == name_; }
+  std::vector<std::string> names() override { return {name_}; }
+
+ private:
+  std::string path_;
+  std::string name_;  // folded
+};
+
 }  // namespace
+
+Result<std::unique_ptr<MountSource>> open_file_mount(const std::string &path) {
+  auto name = fold_mount_name(path.substr(path.rfind('/') + 1));
+  if (!name) return fail(name.error().code, fmt::format("{}: {}", path, name.error().message));
+  if (access(path.c_str(), R_OK) != 0) return fail(OR_IO, fmt::format("{}: {}", path, std::strerror(errno)));
+  return std::make_unique<FileMount>(path, std::move(*name));
+}
 
 Result<std::unique_ptr<MountSource>> open_folder_mount(const std::string &path) {
   Descriptor root(open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));

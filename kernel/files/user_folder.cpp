@@ -35,6 +35,10 @@ UserFolder UserFolder::open(const UserFolderChoice &choice) {
   // A file size limit is then an error of the write that meets it, not the end of the process.
   std::signal(SIGXFSZ, SIG_IGN);
   UserFolder folder;
+  if (choice.none) {
+    folder.notice_ = "--no-user was given: nothing is kept";
+    return folder;
+  }
   folder.path_ = choose_user_folder(choice);
   auto root = Sandbox::open(folder.path_, true);
   if (!root) {

@@ -17,6 +17,7 @@ namespace openrealm {
 struct UserFolderChoice {
   std::string override_path;   // --user DIR, or empty
   std::string program_folder;  // where the executable lies
+  bool none = false;           // --no-user: nothing is read and nothing kept
 };
 
 // --user DIR; else <program>/openrealm-data when a file `portable` lies beside the program; else
@@ -29,7 +30,7 @@ class UserFolder {
   UserFolder(UserFolder &&) = default;
 
   const std::string &path() const { return path_; }
-  // Empty, or the one line to show at start: not there and can't be made, read-only, used by process N.
+  // Empty, or the one line to show at start: not there and can't be made, read-only, used by process N, not wanted.
   const std::string &notice() const { return notice_; }
   // Whether this process may change what the player keeps: saves, profile, settings. False when another
   // process holds the folder or it is read-only.

@@ -49,15 +49,22 @@ bool add_data(Arguments &made, const std::string &text) {
   return !text.empty();
 }
 
+bool set_user(Arguments &made, const std::string &text) {
+  made.no_user = false;
+  return set_text<&Arguments::user>(made, text);
+}
+
 constexpr Option kOptions[] = {
     {"--headless", nullptr, "no window; ends when there is nothing left to do", set_flag<&Arguments::headless>},
     {"--dedicated", nullptr, "no window; stays until it is told to quit", set_flag<&Arguments::dedicated>},
     {"--ticks", "N", "run N ticks as fast as they go, then end", set_ticks},
     {"--data", "PATH", "a folder or archive laid over the game's data; may be given again", add_data},
-    {"--user", "DIR", "the folder for saves, settings and history", set_text<&Arguments::user>},
+    {"--user", "DIR", "the folder for saves, settings and history", set_user},
+    {"--no-user", nullptr, "keep no saves, settings or history, and read none", set_flag<&Arguments::no_user>},
     {"--basedir", "DIR", "the folder that holds config/ and data/ (also $OPENREALM_BASE)", set_text<&Arguments::base>},
     {"--json", nullptr, "standard output is one JSON object a line", set_flag<&Arguments::json>},
     {"--report", nullptr, "at the end, print what the game reports of itself", set_flag<&Arguments::report>},
+    {"--strict", nullptr, "any error in the log makes the exit status 1", set_flag<&Arguments::strict>},
     {"--hash-log", "FILE", "write the hash of the state after every tick to FILE", set_text<&Arguments::hash_log>},
     {"--save-on-exit", "NAME", "save the game under NAME before the end", set_text<&Arguments::save_on_exit>},
     {"--console", nullptr, "read commands from standard input, whatever it is", set_console<true>},

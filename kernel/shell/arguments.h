@@ -18,6 +18,8 @@ struct Arguments {
   bool dedicated = false;  // no window; stays until it is told to quit
   bool json = false;       // the account on standard output is one JSON object a line
   bool report = false;     // at the end the game's `report` command is asked
+  bool strict = false;     // an error line is a job that could not be done
+  bool no_user = false;    // nothing is read from or kept in the user's folder
   std::optional<bool> console;
   std::optional<std::uint64_t> ticks;  // as fast as they go, then the end
   std::vector<std::string> data;       // mounted over the game's own data, in this order

@@ -80,9 +80,9 @@ class ConfigReader {
       : problems_(file), kind_(kind), known_(known) {}
 
   Result<ConfigFile> read(const toml::table &root) {
-    const Keys keys = kind_ == ConfigKind::game
-                          ? Keys{"title", "modules", "phases", "order_queue_release", "data", "cvars", "aliases"}
-                          : Keys{"cvars", "aliases"};
+    const Keys keys = kind_ == ConfigKind::game ? Keys{"title", "modules",    "phases", "order_queue_release",
+                                                       "data",  "plain_maps", "cvars",  "aliases"}
+                                                : Keys{"cvars", "aliases"};
     check_keys(root, keys, "key");
     if (kind_ == ConfigKind::game) {
       text(root, "title", made_.title);
@@ -90,6 +90,7 @@ class ConfigReader {
       words(root, "phases", made_.phases);
       text(root, "order_queue_release", made_.order_queue_release);
       words(root, "data", made_.data);
+      words(root, "plain_maps", made_.plain_maps);
       check_release(root);
     }
     if (const toml::table *cvars = table(root, "cvars")) read_cvars(*cvars);

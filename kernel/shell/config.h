@@ -29,7 +29,8 @@ struct ConfigFile {
   std::vector<std::string> modules;
   std::vector<std::string> phases;
   std::string order_queue_release;
-  std::vector<std::string> data;  // folders or archives below the base folder
+  std::vector<std::string> data;        // folders or archives below the base folder
+  std::vector<std::string> plain_maps;  // endings of names, as ".txt": a single file that is a map by itself
 };
 
 enum class ConfigKind { engine, game };

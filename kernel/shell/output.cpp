@@ -8,8 +8,6 @@
 
 #include <fmt/format.h>
 
-#include "base/utf8.h"
-
 namespace openrealm {
 namespace {
 
@@ -37,28 +35,6 @@ std::string plain_text(std::string_view text) {
 
 }  // namespace
 
-std::string json_text(std::string_view text) {
-  std::string made = "\"";
-  while (!text.empty()) {
-    const char c = text[0];
-    std::size_t size = 1;
-    if (c == '"' || c == '\\') {
-      made += {'\\', c};
-    } else if (c == '\n') {
-      made += "\\n";
-    } else if (static_cast<unsigned char>(c) < 0x20) {
-      made += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
-    } else if (const std::size_t length = utf8_length(text)) {
-      made += text.substr(0, length);
-      size = length;
-    } else {
-      made += "\\ufffd";
-    }
-    text.remove_prefix(size);
-  }
-  return made + '"';
-}
-
 Output::Output() : colour_(isatty(STDERR_FILENO) && !std::getenv("NO_COLOR")) {}
 
 void Output::set_around(std::function<void()> before, std::function<void()> after) {
@@ -82,6 +58,7 @@ void Output::message(std::uint32_t player, std::string_view text) {
 }
 
 void Output::log(int level, std::string_view source, std::string_view text) {
+  if (level == OR_LOG_ERROR) ++errors_;
   if (level < log_level_ || level < 0 || level > OR_LOG_ERROR) return;
   const LevelStyle &style = kStyles[level];
   std::string line = colour_ ? fmt::format("{}{}:\033[0m ", style.colour, style.name) : fmt::format("{}: ", style.name);

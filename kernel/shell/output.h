@@ -11,12 +11,10 @@
 #include <string>
 #include <string_view>
 
+#include "base/json_text.h"
 #include "openrealm/game.h"
 
 namespace openrealm {
-
-// A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
-std::string json_text(std::string_view text);
 
 class Output {
  public:
@@ -43,6 +41,8 @@ class Output {
   void warn(std::string_view text) { log(OR_LOG_WARN, {}, text); }
   // Of something that ended with it. Said once when a module has just said the same.
   void error(std::string_view text);
+  // Lines of that level, also those that were not shown.
+  std::uint64_t errors() const { return errors_; }
 
  private:
   void write(int file, std::string_view text);
@@ -50,6 +50,7 @@ class Output {
   bool json_ = false;
   bool colour_ = false;
   int log_level_ = OR_LOG_INFO;
+  std::uint64_t errors_ = 0;
   std::string said_;  // the error line written last, while nothing came after it
   std::set<std::uint32_t> seats_ = {0};
   std::function<void()> before_, after_;

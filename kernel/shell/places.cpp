@@ -22,12 +22,15 @@ namespace {
 constexpr std::size_t kMaxNames = 100'000;
 constexpr std::size_t kMaxText = 4u << 20;
 
-std::string program_folder() {
+std::string program() {
   char path[PATH_MAX];
   const ssize_t size = readlink("/proc/self/exe", path, sizeof path);
-  const std::string whole(path, size > 0 ? std::size_t(size) : 0);
-  const std::size_t slash = whole.rfind('/');
-  return slash == std::string::npos || slash == 0 ? "/" : whole.substr(0, slash);
+  return {path, size > 0 ? std::size_t(size) : 0};
+}
+
+std::string folder_of(const std::string &path) {
+  const std::size_t slash = path.rfind('/');
+  return slash == std::string::npos || slash == 0 ? "/" : path.substr(0, slash);
 }
 
 bool is_base(const std::string &folder) {
@@ -45,7 +48,8 @@ std::string whole_path(const std::string &path) {
 
 Places find_places(const std::string &wanted_base) {
   Places places;
-  places.program_folder = program_folder();
+  places.program = program();
+  places.program_folder = folder_of(places.program);
   const char *variable = std::getenv("OPENREALM_BASE");
   std::string asked = wanted_base;
   if (asked.empty() && variable) asked = variable;

@@ -11,7 +11,8 @@
 namespace openrealm {
 
 struct Places {
-  std::string program_folder;  // where the executable lies
+  std::string program;         // the executable
+  std::string program_folder;  // where it lies
   std::string base;            // holds config/, data/, maps/; empty when there is none
   std::string modules;         // holds the built modules; empty when there is none
   std::string problem;         // why there is no base, for a message

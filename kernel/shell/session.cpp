@@ -145,6 +145,12 @@ std::vector<std::string> Session::map_names() const {
   return names;
 }
 
+bool Session::is_plain_map(const std::string &path) const {
+  const std::string name = fold_mount_name(last_part(path)).value_or(path);
+  const auto ends = [&](const std::string &ending) { return name.ends_with(ending); };
+  return is_file(path) && std::any_of(choice_.plain_maps.begin(), choice_.plain_maps.end(), ends);
+}
+
 Result<Session::MapFile> Session::find_map(std::string_view given, bool anywhere) const {
   const std::string name(given);
   std::string path;
@@ -171,7 +177,7 @@ Result<Session::MapFile> Session::find_map(std::string_view given, bool anywhere
     }
     return fail(OR_NOT_FOUND, fmt::format("there is no map {}{}", name, did_you_mean(nearest)));
   }
-  auto source = open_mount(path);
+  auto source = is_plain_map(path) ? open_file_mount(path) : open_mount(path);
   if (!source) return tl::unexpected(source.error());
   return MapFile{name, std::move(path), std::move(*source)};
 }

@@ -26,8 +26,9 @@ namespace openrealm {
 
 // A game as its TOML describes it.
 struct GameChoice {
-  GameSpec spec;                  // modules without their paths
-  std::vector<std::string> data;  // below the base folder
+  GameSpec spec;                        // modules without their paths
+  std::vector<std::string> data;        // below the base folder
+  std::vector<std::string> plain_maps;  // endings of single files that are maps
 };
 
 class Session final : public HostServices {
@@ -93,6 +94,7 @@ class Session final : public HostServices {
   Result<MapFile> find_map(std::string_view given, bool anywhere) const;
   Result<void> play_found(Result<MapFile> map, bool new_game);
   std::vector<std::string> map_folders() const;
+  bool is_plain_map(const std::string &path) const;
   Result<std::string> module_path(const std::string &name) const;
   GameOptions options() const;
   const MapIdentity &map_identity();  // of the running map

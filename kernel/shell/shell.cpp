@@ -16,7 +16,7 @@ namespace openrealm {
 Shell::Shell(Arguments arguments)
     : arguments_(std::move(arguments)),
       places_(find_places(arguments_.base)),
-      user_(UserFolder::open({arguments_.user, places_.program_folder})),
+      user_(UserFolder::open({arguments_.user, places_.program_folder, arguments_.no_user})),
       session_(out_, cvars_, user_, places_, arguments_.data) {
   out_.set_json(arguments_.json);
   commands_.set_report([this](const CommandCall &call, const Error &error) { command_failed(call, error); });
@@ -43,12 +43,13 @@ int Shell::run() {
   pump();
   if (!quitting_) loop_.run();
   finish();
+  if (arguments_.strict && out_.errors() > 0 && status_ == 0) status_ = 1;
   return status_;
 }
 
 Result<void> Shell::start() {
   if (auto loaded = load_settings(); !loaded) return loaded;
-  if (!user_.notice().empty()) out_.warn(user_.notice());
+  if (!user_.notice().empty() && !arguments_.no_user) out_.warn(user_.notice());
   for (const std::string &data : arguments_.data)
     if (!is_file(data) && !is_folder(data))
       return fail(OR_NOT_FOUND, fmt::format("--data {}: there is no such folder or archive", data));

@@ -70,6 +70,7 @@ Result<void> Shell::choose_game(const std::string &name) {
   choice.spec.phases = config->phases;
   choice.spec.order_queue_release = config->order_queue_release;
   choice.data = config->data;
+  choice.plain_maps = config->plain_maps;
   loop_.finish_work();
   builds_.reset();
   session_.choose(std::move(choice));

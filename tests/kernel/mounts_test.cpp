@@ -163,6 +163,34 @@ TEST_F(mounts, a_file_over_the_bound_is_refused_unread) {
   EXPECT_EQ(read("huge"), "error " + std::to_string(OR_FULL));
 }
 
+TEST_F(mounts, one_file_is_a_tree_of_itself) {
+  write("maps/Arena.txt", "first");
+  write("maps/other.txt", "not to be seen");
+  auto opened = open_file_mount(path("maps/Arena.txt"));
+  ASSERT_TRUE(opened) << opened.error().message;
+  MountSource &file = **opened;
+  EXPECT_EQ(file.read("arena.txt").value(), "first");
+  EXPECT_EQ(file.read("other.txt").error().code, OR_NOT_FOUND);
+  EXPECT_EQ(file.read("maps/arena.txt").error().code, OR_NOT_FOUND);
+  EXPECT_EQ(file.names(), std::vector<std::string>{"arena.txt"});
+  EXPECT_TRUE(file.contains("arena.txt"));
+  EXPECT_FALSE(file.contains("other.txt"));
+
+  // An editor writes a new file and renames it: what is read next is the new one.
+  write("maps/new", "second");
+  fs::rename(path("maps/new"), path("maps/Arena.txt"));
+  EXPECT_EQ(file.read("arena.txt").value(), "second");
+  fs::remove(path("maps/Arena.txt"));
+  EXPECT_EQ(file.read("arena.txt").error().code, OR_IO) << "it is there and cannot be had";
+}
+
+TEST_F(mounts, one_file_that_cannot_be_a_tree_is_one_clear_line) {
+  write("a:b.txt", "");
+  EXPECT_EQ(open_file_mount(path("a:b.txt")).error().message,
+            path("a:b.txt") + ": not a file's name: it has a drive or stream (':')");
+  EXPECT_EQ(open_file_mount(path("none.txt")).error().message, path("none.txt") + ": No such file or directory");
+}
+
 TEST_F(mounts, what_is_no_mount_is_one_clear_line) {
   write("text.w3x", std::string(4096, 't'));
   write("empty.w3x", "");

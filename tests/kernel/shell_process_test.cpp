@@ -156,6 +156,40 @@ TEST_F(shell_process, a_job_that_cannot_be_done_is_one_line_and_status_1) {
   one_line({"--headless", "+map", "first"}, "module toy_peer: there is no ");
 }
 
+TEST_F(shell_process, a_game_may_take_a_single_file_for_a_map) {
+  base.write("maps/alone.txt", "some text");
+  EXPECT_TRUE(says(base.run({"--headless", "+map", "alone.txt"}), "alone.txt: not an MPQ archive"));
+  const std::string toml = base.read("config/games/toy.toml");
+  base.write("config/games/toy.toml", "plain_maps = [\".txt\"]\n" + toml);
+  const auto ran = base.run({"--headless", "+map", base.path("maps/alone.txt"), "--ticks", "3", "+save", "s"});
+  EXPECT_EQ(ran.status, 0) << ran.output;
+  EXPECT_TRUE(says(ran, "alone.txt runs"));
+  EXPECT_EQ(base.run({"--headless", "+load", "s", "--ticks", "3"}).status, 0);
+  base.write("maps/folder.txt/file", "a folder of such a name stays a folder");
+  EXPECT_EQ(base.run({"--headless", "+map", "folder.txt", "--ticks", "3"}).status, 0);
+  base.write("maps/text.w3x", "this is no archive");
+  EXPECT_TRUE(says(base.run({"--headless", "+map", "text.w3x"}), "text.w3x: not an MPQ archive"));
+}
+
+TEST_F(shell_process, strict_makes_any_error_the_status) {
+  EXPECT_EQ(base.run({"--headless"}, "mpa\n").status, 0) << "a slip at the console";
+  EXPECT_EQ(base.run({"--headless", "--strict"}, "mpa\n").status, 1);
+  const auto unseen = base.run({"--headless", "--strict"}, "set log_level error\nmpa\n");
+  EXPECT_EQ(unseen.status, 1);
+  EXPECT_EQ(base.run({"--headless", "--strict"}, "echo fine\n").status, 0);
+}
+
+TEST_F(shell_process, without_a_user_folder_nothing_is_read_or_kept) {
+  ASSERT_EQ(base.run({"--headless"}, "seta toy_level 9\n").status, 0);
+  const auto ran = base.run({"--no-user", "--headless", "+map", "first"}, "toy_level\nset toy_level\nsave s\nquit\n");
+  EXPECT_TRUE(says(ran, "toy_level = \"3\"")) << "the kept value is not read";
+  EXPECT_TRUE(says(ran, "error: save s: --no-user was given: nothing is kept"));
+  EXPECT_EQ(ran.output.find("warning"), std::string::npos) << ran.output;
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_FALSE(std::filesystem::exists(base.path("user/saves/s.orsave")));
+  EXPECT_NE(base.read("user/settings.toml").find("toy_level"), std::string::npos) << "and not written over";
+}
+
 // SAV-01, TST-01
 TEST_F(shell_process, a_save_goes_on_with_the_same_hashes) {
   const auto whole =

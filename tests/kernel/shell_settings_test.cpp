@@ -202,6 +202,7 @@ modules = ["a", "b"]
 phases = ["one"]
 order_queue_release = "b"
 data = "data/toy"
+plain_maps = [".txt"]
 [cvars]
 speed = 2
 mode = {default = "disk", values = ["disk", "memory"], any_value = true, help = "where", flags = ["archive"]}
@@ -214,13 +215,14 @@ q = "quit"
   ASSERT_TRUE(config) << config.error().message;
   EXPECT_EQ(config->modules, (Words{"a", "b"}));
   EXPECT_EQ(config->data, Words{"data/toy"});
+  EXPECT_EQ(config->plain_maps, Words{".txt"});
   ASSERT_EQ(config->declared.size(), 3u);
   EXPECT_EQ(config->declared[0].name, "limit");
   EXPECT_EQ(config->declared[0].max, 20);
   EXPECT_EQ(config->declared[1].flags, kCvarArchive);
   EXPECT_EQ(config->declared[2].type, CvarType::number);
   ASSERT_EQ(config->settings.size(), 1u);
-  EXPECT_EQ(config->settings[0].where, "toy.toml:8:9");
+  EXPECT_EQ(config->settings[0].where, "toy.toml:9:9");
 }
 
 // KRN-07

@@ -198,6 +198,7 @@ void Host::tick_timers() {
 
 void Host::end_tick() {
   vm_->end_tick();
+  if (engine.cvar("wc3_end_at_rest") == "1" && at_rest()) engine.raw()->request(engine.raw()->self, "end", "");
 }
 
 std::uint32_t Host::handle_of(Entity entity) {

@@ -112,6 +112,8 @@ class Host final : public script::VmHost, public HandleMaker {
   Result<void> leave_lobby();
   void rebuild();
   void run_main();
+  // Of the tick that ends: nothing ran in it, and nothing will but for what players do (rest.cpp).
+  bool at_rest();
   std::string fate() const;
   std::vector<std::string> deaf_events() const;
   std::vector<std::string> gaps() const;  // natives that only answered their default, sorted
@@ -122,6 +124,7 @@ class Host final : public script::VmHost, public HandleMaker {
   std::unique_ptr<script::Vm> vm_;
   const NativeBook &natives_;
   std::unordered_map<std::string_view, or_contribution> contributed_;  // natives of other modules
+  std::uint32_t contexts_at_last_tick_ = 0;
   std::vector<std::string> warned_;
   std::vector<std::string> errors_;  // texts of script errors since the instance was made, a bounded number
 };

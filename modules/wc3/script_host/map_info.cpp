@@ -71,6 +71,12 @@ std::optional<std::string_view> read_map_file(const Engine &engine, const char *
   return std::string_view(bytes.data, bytes.size);
 }
 
+std::optional<std::string_view> script_of_plain_map(const Engine &engine, std::string_view path) {
+  const std::string name(path.substr(path.find_last_of("/\\") + 1));
+  const auto ends = [&](std::string_view ending) { return name.size() > ending.size() && name.ends_with(ending); };
+  return ends(".j") || ends(".J") ? read_map_file(engine, name.c_str()) : std::nullopt;
+}
+
 std::optional<std::uint32_t> MapInfo::corner_at(float x, float y) const {
   const float column = (x - corners.x) / 128.f + .5f, line = (y - corners.y) / 128.f + .5f;
   if (!(column >= 0 && line >= 0 && column < float(corners.width) && line < float(corners.height))) return std::nullopt;
@@ -95,7 +101,9 @@ Result<MapInfo> read_map_info(const Engine &engine, std::string_view path) {
   MapInfo map;
   map.path = path;
   map.name = path.substr(path.find_last_of("/\\") + 1);
-  if (const auto toml = read_map_file(engine, "map.toml")) {
+  if (script_of_plain_map(engine, path)) {
+    map.is_folder = true;
+  } else if (const auto toml = read_map_file(engine, "map.toml")) {
     map.is_folder = true;
     if (auto read = read_folder_map(*toml, map); !read) return tl::unexpected<Error>(read.error());
   } else {

@@ -21,7 +21,7 @@ struct Placement {
 
 struct MapInfo {
   std::string path;        // as the user gave it
-  bool is_folder = false;  // has a map.toml
+  bool is_folder = false;  // has a map.toml, or is a script alone
   std::string name, description;
   formats::StringTable texts;                                      // TRIGSTR_n
   float min_x = -4096, min_y = -4096, max_x = 4096, max_y = 4096;  // the whole terrain
@@ -44,6 +44,9 @@ struct MapInfo {
 
 // Bytes of a mounted file, good until the map is left; nothing when there is none of that name.
 std::optional<std::string_view> read_map_file(const Engine &engine, const char *name);
+
+// The script of a map that is a script file and nothing else, as "arena.j"; it lies on open ground.
+std::optional<std::string_view> script_of_plain_map(const Engine &engine, std::string_view path);
 
 // The error names the file, and line, column and field where there is one.
 Result<MapInfo> read_map_info(const Engine &engine, std::string_view path);

@@ -15,9 +15,11 @@ Result<script::Input> read_library(const Engine &engine, const char *name) {
 }
 
 Result<script::Input> read_map_script(const Engine &engine, std::string_view map) {
+  if (const auto bytes = script_of_plain_map(engine, map))
+    return script::Input{{std::string(map), std::string(*bytes)}, {}};
   for (const char *name : {"war3map.j", "scripts\\war3map.j"})
     if (const auto bytes = read_map_file(engine, name)) return script::Input{{name, std::string(*bytes)}, {}};
-  if (read_map_file(engine, "war3map.lua") || read_map_file(engine, "scripts\\war3map.lua"))
+  if (map.ends_with(".lua") || read_map_file(engine, "war3map.lua") || read_map_file(engine, "scripts\\war3map.lua"))
     return fail(OR_UNSUPPORTED, fmt::format("{}: this map's script is Lua, which is not supported; only maps with a "
                                             "JASS script (war3map.j) can be started",
                                             map));
@@ -25,14 +27,32 @@ Result<script::Input> read_map_script(const Engine &engine, std::string_view map
               fmt::format("{}: this map has no script: neither war3map.j nor scripts\\war3map.j is in it", map));
 }
 
+// All errors of the map's own script, which is the last source. When the library does not fit its declarations, most
+// errors there and in the map follow from that: a few of each stand for them.
+std::string error_text(const script::Program &program) {
+  constexpr std::size_t kShown = 10;
+  const script::Position own = program.sources.begin(program.sources.count() - 1);
+  std::string text;
+  std::size_t of_library = 0, of_map = 0, shown = 0;
+  for (const script::Diagnostic &found : program.diagnostics.all()) {
+    if (found.severity != script::Severity::kError) continue;
+    const std::size_t number = found.begin < own ? ++of_library : ++of_map;
+    if (of_library != 0 && number > kShown) continue;
+    text += (text.empty() ? "" : "\n") + script::render(found, program.sources);
+    ++shown;
+  }
+  if (shown < program.diagnostics.errors() && of_library != 0)
+    text += fmt::format(
+        "\nand {} errors more: common.j and blizzard.j of the game data do not fit one another; give "
+        "both of one version with --data",
+        program.diagnostics.errors() - shown);
+  return text;
+}
+
 Result<std::shared_ptr<const script::Bytecode>> compile_inputs(std::vector<script::Input> inputs) {
   const auto program = script::analyse(std::move(inputs), {.leniency = script::Leniency::kRuntime});
   if (program->ok()) return script::compile(*program);
-  std::string text;
-  for (const script::Diagnostic &diagnostic : program->diagnostics.all())
-    if (diagnostic.severity == script::Severity::kError)
-      text += (text.empty() ? "" : "\n") + script::render(diagnostic, program->sources);
-  return fail(OR_INVALID, text);
+  return fail(OR_INVALID, error_text(*program));
 }
 
 }  // namespace

@@ -34,6 +34,7 @@ class Timers {
   void destroy_event(Host &host, std::uint32_t registration_row);
 
   bool any_due(std::uint64_t until) const { return !line_.empty() && std::get<0>(*line_.begin()) <= until; }
+  bool any_running() const { return !line_.empty(); }
   std::uint64_t next_deadline() const { return std::get<0>(*line_.begin()); }
   // The first in line fires at its deadline. There must be one.
   void fire_next(Host &host);
