@@ -55,11 +55,11 @@ void add_globals(const Program &program, Bytecode &code) {
 
 // `one` is a member of FunctionCompiler and what it wants.
 template <class Source>
-Result<FunctionCode> compile_one(const Program &program, const Bytecode &code, Pools &pools, CompileOptions options,
-                                 Result<void> (FunctionCompiler::*one)(Source), Source source) {
+Result<FunctionCode> compile_one(const Program &program, const Folder &folder, const Bytecode &code, Pools &pools,
+                                 CompileOptions options, Result<void> (FunctionCompiler::*one)(Source), Source source) {
   for (;;) {
     FunctionCode made;
-    FunctionCompiler compiler(program, code, pools, options, made);
+    FunctionCompiler compiler(program, folder, code, pools, options, made);
     const Result<void> done = (compiler.*one)(source);
     if (!done) return tl::unexpected<Error>(done.error());
     if (!compiler.jump_too_far()) return made;
@@ -77,10 +77,11 @@ Result<std::shared_ptr<const Bytecode>> compile(const Program &program, const Co
   add_globals(program, *code);
   if (code->arrays > UINT16_MAX) return fail(OR_FULL, "more than 65535 global arrays: the script cannot be run");
   Pools pools(*code);
+  const Folder folder(program);
   code->functions.reserve(program.functions.size());
   for (const Function &function : program.functions) {
     Result<FunctionCode> made =
-        compile_one<const Function &>(program, *code, pools, options, &FunctionCompiler::function, function);
+        compile_one<const Function &>(program, folder, *code, pools, options, &FunctionCompiler::function, function);
     if (!made) return tl::unexpected<Error>(made.error());
     code->functions.push_back(std::move(*made));
   }
@@ -88,7 +89,7 @@ Result<std::shared_ptr<const Bytecode>> compile(const Program &program, const Co
   for (uint32_t i = 0; i < code->globals.size(); ++i) {
     if (!program.globals[i].initializer || program.globals[i].is_array) continue;
     Result<FunctionCode> made =
-        compile_one<uint32_t>(program, *code, pools, options, &FunctionCompiler::initialiser, i);
+        compile_one<uint32_t>(program, folder, *code, pools, options, &FunctionCompiler::initialiser, i);
     if (!made) return tl::unexpected<Error>(made.error());
     code->globals[i].initialiser = uint32_t(code->functions.size());
     code->functions.push_back(std::move(*made));

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "script/program.h"
 #include "script/semantics.h"
 
 namespace openrealm::script {
@@ -135,7 +136,17 @@ ValueKind kind_of(const TypeTable &types, TypeId type) {
   }
 }
 
-bool is_constant(const Expr &expr) {
+// In order: a constant sees those before it.
+Folder::Folder(const Program &program) : program_(program), globals_(program.globals.size()) {
+  for (size_t i = 0; i < globals_.size(); ++i) {
+    const Variable &global = program.globals[i];
+    const TypeId type = program.types[global.type].root;
+    const bool plain = type == kIntegerType || type == kRealType || type == kBooleanType;
+    if (global.is_constant && global.initializer && plain) globals_[i] = fold(*global.initializer);
+  }
+}
+
+bool Folder::can_fold(const Expr &expr) const {
   switch (expr.kind) {
     case ExprKind::kInteger:
     case ExprKind::kReal:
@@ -143,17 +154,19 @@ bool is_constant(const Expr &expr) {
     case ExprKind::kString:
     case ExprKind::kNull:
       return true;
+    case ExprKind::kGlobal:
+      return globals_[expr.value.variable.index].has_value();
     case ExprKind::kUnary:
     case ExprKind::kIntToReal:
-      return is_constant(*expr.value.pair.left);
+      return can_fold(*expr.value.pair.left);
     case ExprKind::kBinary:
-      return is_constant(*expr.value.pair.right) && is_constant(*expr.value.pair.left);
+      return can_fold(*expr.value.pair.right) && can_fold(*expr.value.pair.left);
     default:
       return false;
   }
 }
 
-std::optional<Constant> fold(const TypeTable &types, const Expr &expr) {
+std::optional<Constant> Folder::fold(const Expr &expr) const {
   switch (expr.kind) {
     case ExprKind::kInteger:
       return of_integer(expr.value.integer);
@@ -164,18 +177,20 @@ std::optional<Constant> fold(const TypeTable &types, const Expr &expr) {
     case ExprKind::kString:
       return Constant{ValueKind::kString, 0, false, std::string(expr.value.text.view())};
     case ExprKind::kNull:
-      return Constant{kind_of(types, expr.type), 0, true, {}};
+      return Constant{kind_of(program_.types, expr.type), 0, true, {}};
+    case ExprKind::kGlobal:
+      return globals_[expr.value.variable.index];
     case ExprKind::kUnary: {
-      const Folded a = fold(types, *expr.value.pair.left);
+      const Folded a = fold(*expr.value.pair.left);
       return a ? fold_unary(expr.op, *a) : Folded();
     }
     case ExprKind::kIntToReal: {
-      const Folded a = fold(types, *expr.value.pair.left);
+      const Folded a = fold(*expr.value.pair.left);
       return a ? of_real(float(int32_t(a->bits))) : Folded();
     }
     case ExprKind::kBinary: {
-      const Folded b = fold(types, *expr.value.pair.right);
-      const Folded a = b ? fold(types, *expr.value.pair.left) : Folded();
+      const Folded b = fold(*expr.value.pair.right);
+      const Folded a = b ? fold(*expr.value.pair.left) : Folded();
       return a ? fold_pair(expr.op, *a, *b) : Folded();
     }
     default:

@@ -17,8 +17,8 @@ uint16_t FunctionCompiler::any(const Expr &expr) {
 
 // Writes `dest` last of all, so that it may be a local which the expression reads.
 void FunctionCompiler::into(const Expr &expr, uint16_t dest) {
-  if (options_.fold && is_constant(expr)) {
-    if (const std::optional<Constant> value = fold(program_.types, expr)) return load(*value, dest);
+  if (options_.fold && folder_.can_fold(expr)) {
+    if (const std::optional<Constant> value = folder_.fold(expr)) return load(*value, dest);
   }
   const uint32_t mark = builder_.mark();
   switch (expr.kind) {
@@ -55,7 +55,7 @@ void FunctionCompiler::into(const Expr &expr, uint16_t dest) {
       binary_into(expr, dest);
       break;
     default:
-      if (const std::optional<Constant> value = fold(program_.types, expr)) load(*value, dest);
+      if (const std::optional<Constant> value = folder_.fold(expr)) load(*value, dest);
       break;
   }
   builder_.release_to(mark);
@@ -149,8 +149,8 @@ FunctionCompiler::Operands FunctionCompiler::operands(const Expr &left, const Ex
 }
 
 bool FunctionCompiler::constant_operand(const Expr &expr, uint16_t *index) {
-  if (!options_.fold || !is_constant(expr)) return false;
-  const std::optional<Constant> value = fold(program_.types, expr);
+  if (!options_.fold || !folder_.can_fold(expr)) return false;
+  const std::optional<Constant> value = folder_.fold(expr);
   return value && value->kind != ValueKind::kString && pools_.constant(value->bits, index);
 }
 
@@ -245,7 +245,7 @@ void FunctionCompiler::binary_into(const Expr &expr, uint16_t dest) {
   const Arithmetic ops = arithmetic(op);
   const bool reals = operand_kind == ValueKind::kReal;
   uint16_t constant = 0;
-  if ((op == Op::kAdd || op == Op::kMultiply) && is_constant(*left)) std::swap(left, right);
+  if ((op == Op::kAdd || op == Op::kMultiply) && folder_.can_fold(*left)) std::swap(left, right);
   if (constant_operand(*right, &constant)) {
     builder_.emit(reals ? ops.reals_constant : ops.integers_constant, dest, any(*left), constant);
     return;
@@ -267,8 +267,8 @@ void FunctionCompiler::truth_into(const Expr &expr, uint16_t dest) {
 }
 
 void FunctionCompiler::branch(const Expr &expr, bool when, Label &label) {
-  if (options_.fold && is_constant(expr)) {
-    if (const std::optional<Constant> value = fold(program_.types, expr)) {
+  if (options_.fold && folder_.can_fold(expr)) {
+    if (const std::optional<Constant> value = folder_.fold(expr)) {
       if ((value->bits != 0) == when) builder_.jump(Opcode::jump, label);
       return;
     }
@@ -309,7 +309,7 @@ bool FunctionCompiler::fused_branch(const Expr &expr, bool when, Label &label) {
 bool FunctionCompiler::fused_integers(Op op, const Expr &expr, Label &label) {
   const Expr *left = expr.value.pair.left;
   const Expr *right = expr.value.pair.right;
-  if (is_constant(*left)) {
+  if (folder_.can_fold(*left)) {
     std::swap(left, right);
     op = turned(op);
   }

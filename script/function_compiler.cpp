@@ -37,9 +37,9 @@ bool is_cheap_test(const Stmt &stmt) {
 
 }  // namespace
 
-FunctionCompiler::FunctionCompiler(const Program &program, const Bytecode &code, Pools &pools,
+FunctionCompiler::FunctionCompiler(const Program &program, const Folder &folder, const Bytecode &code, Pools &pools,
                                    const CompileOptions &options, FunctionCode &out)
-    : program_(program), code_(code), pools_(pools), options_(options), out_(out), builder_(out) {}
+    : program_(program), folder_(folder), code_(code), pools_(pools), options_(options), out_(out), builder_(out) {}
 
 void FunctionCompiler::set_line(Position position) {
   builder_.set_line(program_.sources.locate(position).line);

@@ -12,8 +12,8 @@ namespace openrealm::script {
 
 class FunctionCompiler {
  public:
-  FunctionCompiler(const Program &program, const Bytecode &code, Pools &pools, const CompileOptions &options,
-                   FunctionCode &out);
+  FunctionCompiler(const Program &program, const Folder &folder, const Bytecode &code, Pools &pools,
+                   const CompileOptions &options, FunctionCode &out);
 
   // Fills `out`. OR_FULL when the function does not fit.
   Result<void> function(const Function &source);
@@ -68,12 +68,13 @@ class FunctionCompiler {
 
   ValueKind kind(const Expr &expr) const { return kind_of(program_.types, expr.type); }
   // Evaluated late and never pending across a call: see CallSite.
-  static bool is_simple(const Expr &expr) {
-    return expr.kind == ExprKind::kLocal || expr.kind == ExprKind::kCode || is_constant(expr);
+  bool is_simple(const Expr &expr) const {
+    return expr.kind == ExprKind::kLocal || expr.kind == ExprKind::kCode || folder_.can_fold(expr);
   }
   void pend(const Expr &expr, uint16_t reg) { pending_.push_back({kind(expr), reg}); }
 
   const Program &program_;
+  const Folder &folder_;
   const Bytecode &code_;
   Pools &pools_;
   CompileOptions options_;

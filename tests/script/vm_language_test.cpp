@@ -490,6 +490,30 @@ TEST(script_vm, too_many_locals_are_refused_when_compiled) {
   EXPECT_NE(made.error().message.find("big.j:1: function main"), std::string::npos) << made.error().message;
 }
 
+TEST(script_vm, constants_of_numbers_are_folded) {
+  const char *constants =
+      "globals\nconstant integer A = 3\nconstant integer B = A * 2 + 1\nconstant real HALF = B / 2.0\n"
+      "constant boolean LOUD = A > B\nconstant integer BAD = B / (A - 3)\nconstant string NAME = \"x\"\n"
+      "integer got = 0\nendglobals\n";
+  EXPECT_EQ(traced("call Trace(I2S(B) + R2S(HALF * A) + NAME)\nif LOUD then\ncall Trace(\"loud\")\nendif\n"
+                   "call Trace(I2S(A - B))\ncall Trace(I2S(BAD))",
+                   constants),
+            "710.500x -4 0 !division by zero");
+
+  const std::string text = std::string(constants) +
+                           "function slow takes nothing returns integer\ncall Sleep(1)\nreturn 10\nendfunction\n"
+                           "function main takes nothing returns nothing\nset got = B + slow() * A\nendfunction\n";
+  Bench bench;
+  bench.load(text);
+  bench.run("main");
+  CompileOptions unfolded;
+  unfolded.fold = false;
+  bench.rebuild(unfolded);
+  bench.tick();
+  EXPECT_EQ(bench.integer("got"), 37);
+  EXPECT_EQ(disassemble(*Bench::code(text), 1).find("get_global"), std::string::npos);
+}
+
 TEST(script_vm, disassembly_names_what_it_uses) {
   const auto code = Bench::code(
       "globals\ninteger counter = 0\nendglobals\nfunction main takes nothing returns nothing\n"
