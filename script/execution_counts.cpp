@@ -1,21 +1,19 @@
 #include "script/execution_counts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace openrealm::script {
 
-namespace {
-
-// Equal text may still be compiled in another way, where a constant of the script has changed.
-bool same_body(const ExecutionCounts::Body &a, const ExecutionCounts::Body &b) {
-  const auto same_opcode = [](const Instruction &one, const Instruction &other) { return one.op == other.op; };
-  return a.is_initialiser == b.is_initialiser && a.source->name == b.source->name &&
-         a.source->body_hash == b.source->body_hash &&
-         std::equal(a.source->code.begin(), a.source->code.end(), b.source->code.begin(), b.source->code.end(),
-                    same_opcode);
+ExecutionCounts::Identity ExecutionCounts::identity(const Body &body) {
+  uint64_t shape = body.source->code.size();
+  for (const Instruction &instruction : body.source->code) shape = (shape ^ instruction.op) * 0x100000001B3;
+  return {body.source->name, body.source->body_hash, body.is_initialiser, shape};
 }
 
-}  // namespace
+bool ExecutionCounts::has_run(const Body &body) {
+  return std::any_of(body.runs.begin(), body.runs.end(), [](uint64_t count) { return count != 0; });
+}
 
 ExecutionCounts::ExecutionCounts() {
   stacks_.push_back({0, intern({}), 0, 0});
@@ -29,13 +27,20 @@ uint32_t ExecutionCounts::intern(std::string name) {
 
 void ExecutionCounts::link(std::span<const std::shared_ptr<const Bytecode>> units,
                            std::span<const std::string_view> natives) {
-  for (Body &body : bodies_) keep(std::move(body));
+  for (Body &body : bodies_)
+    if (has_run(body)) left_.emplace(identity(body), Counted{body.calls, std::move(body.runs)});
   bodies_.clear();
   function_names_.clear();
   for (const auto &unit : units)
     for (size_t i = 0; i < unit->functions.size(); ++i) {
       Body body{unit, &unit->functions[i], i >= unit->script_functions, 0, {}};
-      take_up(body);
+      const auto known = left_.find(identity(body));
+      if (known != left_.end()) {
+        body.calls = known->second.calls;
+        body.runs = std::move(known->second.runs);
+        left_.erase(known);
+      }
+      body.runs.resize(body.source->code.size());
       function_names_.push_back(intern((body.is_initialiser ? "initialiser:" : "") + body.source->name));
       bodies_.push_back(std::move(body));
     }
@@ -44,21 +49,61 @@ void ExecutionCounts::link(std::span<const std::shared_ptr<const Bytecode>> unit
   for (const std::string_view native : natives) native_names_.push_back(intern(std::string(native)));
 }
 
-void ExecutionCounts::keep(Body body) {
-  const bool has_run = std::any_of(body.runs.begin(), body.runs.end(), [](uint64_t count) { return count != 0; });
-  if (has_run) left_.emplace(body.source->body_hash, std::move(body));
+void ExecutionCounts::forget_bodies() {
+  bodies_.clear();
+  left_.clear();
+  current_ = 0;
 }
 
-void ExecutionCounts::take_up(Body &body) {
-  auto [at, end] = left_.equal_range(body.source->body_hash);
-  at = std::find_if(at, end, [&](const auto &known) { return same_body(known.second, body); });
-  if (at == end) {
-    body.runs.resize(body.source->code.size());
-    return;
+void ExecutionCounts::write(ByteWriter &bytes) const {
+  Kept all = left_;
+  for (const Body &body : bodies_)
+    if (has_run(body)) all.emplace(identity(body), Counted{body.calls, body.runs});
+  bytes.number(all.size());
+  for (const auto &[who, counted] : all) {
+    bytes.text(std::get<0>(who));
+    bytes.number(std::get<1>(who));
+    bytes.number(std::get<2>(who));
+    bytes.number(std::get<3>(who));
+    bytes.number(counted.calls);
+    bytes.number(counted.runs.size());
+    for (const uint64_t count : counted.runs) bytes.number(count);
   }
-  body.calls = at->second.calls;
-  body.runs = std::move(at->second.runs);
-  left_.erase(at);
+  bytes.number(stacks_.size());
+  for (const Stack &stack : std::span(stacks_).subspan(1)) {
+    bytes.number(stack.caller);
+    bytes.text(name(stack));
+    bytes.number(stack.cost);
+  }
+}
+
+bool ExecutionCounts::read(ByteReader &bytes) {
+  *this = ExecutionCounts();
+  for (uint64_t left = bytes.number(); left != 0 && bytes.ok(); --left) {
+    Identity who;
+    std::get<0>(who) = bytes.text();
+    std::get<1>(who) = bytes.number();
+    std::get<2>(who) = bytes.number() != 0;
+    std::get<3>(who) = bytes.number();
+    Counted counted{bytes.number(), {}};
+    for (uint64_t runs = bytes.number(); runs != 0 && bytes.ok(); --runs) counted.runs.push_back(bytes.number());
+    left_.emplace(std::move(who), std::move(counted));
+  }
+  bool whole = bytes.ok();
+  for (uint64_t left = bytes.number(); left > 1 && whole; --left) whole = read_stack(bytes);
+  if (!whole || !bytes.ok()) *this = ExecutionCounts();
+  return whole && bytes.ok();
+}
+
+bool ExecutionCounts::read_stack(ByteReader &bytes) {
+  const uint64_t caller = bytes.number();
+  const std::string name = bytes.text();
+  const uint64_t cost = bytes.number();
+  if (!bytes.ok() || caller >= stacks_.size()) return false;
+  place_.stack = uint32_t(caller);
+  descend(intern(name));
+  stacks_[std::exchange(place_, {}).stack].cost += cost;
+  return true;
 }
 
 void ExecutionCounts::enter(uint32_t function, bool is_call) {

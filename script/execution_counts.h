@@ -13,10 +13,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
 #include "script/bytecode.h"
+#include "script/counts_bytes.h"
 
 namespace openrealm::script {
 
@@ -50,6 +52,13 @@ class ExecutionCounts {
   std::span<const Stack> stacks() const { return stacks_; }
   const std::string &name(const Stack &stack) const { return *names_[stack.name]; }
 
+  // Another program follows: what is counted of its bodies begins at nothing, the stacks go on.
+  void forget_bodies();
+  // All that was counted, for counts that are made elsewhere and go on from it. False when the bytes are damaged: then
+  // there is nothing in it.
+  void write(ByteWriter &bytes) const;
+  bool read(ByteReader &bytes);
+
   // --- for the Vm ---
 
   // What LinkedCode::functions and natives hold. A body that was linked before, under the same name and with the same
@@ -77,16 +86,26 @@ class ExecutionCounts {
   void spend(int64_t cost) { stacks_[place_.stack].cost += uint64_t(cost); }
 
  private:
+  // Name, body_hash, whether it is an initialiser, and what the compiler made of it: equal text may be compiled in
+  // another way where a constant of the script has changed.
+  using Identity = std::tuple<std::string, uint64_t, bool, uint64_t>;
+  struct Counted {
+    uint64_t calls = 0;
+    std::vector<uint64_t> runs;
+  };
+  using Kept = std::multimap<Identity, Counted>;
+
+  static Identity identity(const Body &body);
+  static bool has_run(const Body &body);
   uint32_t intern(std::string name);
   void descend(uint32_t name);
   void ascend();
-  void keep(Body body);
-  void take_up(Body &body);
+  bool read_stack(ByteReader &bytes);
 
   std::vector<Body> bodies_;
   size_t current_ = 0;  // of them are the current code's; threads that slept run in the others
   std::vector<uint32_t> function_names_, native_names_;
-  std::multimap<uint64_t, Body> left_;  // by body_hash: not linked now
+  Kept left_;  // of bodies that are not linked now
   std::vector<Stack> stacks_;
   std::unordered_map<uint64_t, uint32_t> below_;  // caller and name -> stack
   std::map<std::string, uint32_t, std::less<>> name_numbers_;

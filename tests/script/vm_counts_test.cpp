@@ -1,6 +1,7 @@
 // What is counted of a run: lines for coverage, stacks for a profile; and the stack in every error.
 #include "script/call_profile.h"
 #include "script/coverage.h"
+#include "script/run_record.h"
 #include "vm_fixture.h"
 
 namespace openrealm::script {
@@ -358,22 +359,71 @@ endfunction
   EXPECT_GT(whole_cost(), 100u);
 }
 
-TEST_F(script_vm_counts, codes_add_up) {
-  const std::string text = "function main takes nothing returns nothing\ncall Trace(\"a\")\nendfunction\n";
-  Coverage coverage;
-  CallProfile profile;
-  for (int run = 1; run <= 3; ++run) {
-    ExecutionCounts one;
-    Bench other;
-    other.counts = &one;
-    other.load(text);
-    other.run("main");
-    add_coverage(one, {{"test.j", run == 3 ? "b.j" : "a.j"}}, coverage);
-    add_profile(one, profile);
+constexpr std::string_view kTwoMaps =
+    "globals\ninteger n = 2\nendglobals\nfunction main takes nothing returns nothing\ncall Trace(I2S(n))\n"
+    "if n == 1 then\ncall Trace(\"\")\nendif\nendfunction\n";
+
+void play(Bench &bench, RunRecord &record, std::string_view text) {
+  bench.counts = record.counts();
+  bench.load(text);
+  bench.run("main");
+}
+
+TEST(script_run_record, adds_up_what_ran_one_after_another) {
+  RunRecord record;
+  for (const char *name : {"a.j", "a.j", "b.j"}) {
+    record.begin_program({{"test.j", name}});
+    Bench bench;
+    play(bench, record, kTwoMaps);
   }
-  EXPECT_EQ(coverage["a.j"].lines[2], 2u);
-  EXPECT_EQ(coverage["b.j"].lines[2], 1u);
-  EXPECT_EQ(profile["main;Trace"], 3u);
+  EXPECT_EQ(record.coverage_text(),
+            "TN:\nSF:a.j\nFN:4,main\nFNDA:2,main\nFNF:1\nFNH:1\nDA:2,2\nDA:4,2\nDA:5,2\nDA:6,2\nDA:7,0\nDA:9,2\n"
+            "LF:6\nLH:5\nend_of_record\n"
+            "TN:\nSF:b.j\nFN:4,main\nFNDA:1,main\nFNF:1\nFNH:1\nDA:2,1\nDA:4,1\nDA:5,1\nDA:6,1\nDA:7,0\nDA:9,1\n"
+            "LF:6\nLH:5\nend_of_record\n");
+  EXPECT_NE(record.profile_text().find("main;I2S 3\nmain;Trace 3\n"), std::string::npos) << record.profile_text();
+}
+
+TEST(script_run_record, another_record_goes_on_with_its_bytes) {
+  RunRecord whole, first, second;
+  for (RunRecord *record : {&whole, &first})
+    for (const char *name : {"before.j", "now.j"}) {
+      record->begin_program({{"test.j", name}});
+      Bench bench;
+      play(bench, *record, kTwoMaps);
+    }
+  Bench goes_on, made_anew;
+  play(goes_on, whole, kTwoMaps);
+  ASSERT_TRUE(second.take_up(first.bytes()));
+  second.set_places({{"test.j", "now.j"}});
+  play(made_anew, second, kTwoMaps);
+  EXPECT_EQ(second.coverage_text(), whole.coverage_text());
+  EXPECT_EQ(second.profile_text(), whole.profile_text());
+  EXPECT_NE(second.coverage_text().find("SF:now.j\nFN:4,main\nFNDA:2,main"), std::string::npos);
+  EXPECT_NE(second.coverage_text().find("SF:before.j\nFN:4,main\nFNDA:1,main"), std::string::npos);
+}
+
+TEST(script_run_record, damaged_bytes_are_refused) {
+  RunRecord record;
+  Bench bench;
+  play(bench, record, kTwoMaps);
+  record.begin_program({});
+  play(bench, record, kTwoMaps);
+  const std::string bytes = record.bytes();
+  for (std::size_t size = 0; size < bytes.size(); ++size) {
+    RunRecord other;
+    EXPECT_FALSE(other.take_up(std::string_view(bytes).substr(0, size))) << size;
+    EXPECT_EQ(other.coverage_text(), "");
+    EXPECT_EQ(other.profile_text(), "");
+  }
+  for (std::size_t at = 0; at < bytes.size(); ++at) {
+    std::string damaged = bytes;
+    damaged[at] = char(damaged[at] ^ 0xFF);
+    RunRecord other;
+    (void)other.take_up(damaged);  // whatever it makes of it, it comes to an end and stays usable
+    (void)other.profile_text();
+    EXPECT_TRUE(other.take_up(bytes));
+  }
 }
 
 }  // namespace
