@@ -90,6 +90,9 @@ typedef struct game_import {
   uint32_t (*tick)(or_self *self); /* ticks of this map that have ended */
   /* What the active game wants sent when the last Shift key goes up; NULL for nothing. Scratch. */
   const char *(*order_queue_release_command)(or_self *self);
+  /* Where read_file finds the file, for messages and the author's tools: a path on the disk, or an archive's
+   * with the name in it. OR_NOT_FOUND; OR_FULL when it does not fit. */
+  int (*file_path)(or_self *self, const char *name, char *path, uint32_t path_size);
 } game_import;
 
 /* Why a module is started. */

@@ -106,6 +106,17 @@ bool Mounts::contains(std::string_view name) {
                                [&](const Mount &mount) { return mount.source->contains(*folded); });
 }
 
+Result<std::string> Mounts::path_of(std::string_view name) {
+  const std::lock_guard lock(mutex_);
+  auto folded = fold_mount_name(name);
+  if (!folded) return folded;
+  for (auto mount = mounts_.rbegin(); mount != mounts_.rend(); ++mount)
+    if (const auto place = mount->source->place_of(*folded))
+      return place->empty() ? mount->path
+                            : fmt::format("{}{}{}", mount->path, mount->path.ends_with('/') ? "" : "/", *place);
+  return fail(OR_NOT_FOUND, fmt::format("{}: there is no such file in the map or the game's data", *folded));
+}
+
 std::vector<std::string> Mounts::names() {
   const std::lock_guard lock(mutex_);
   std::vector<std::string> names;

@@ -31,6 +31,8 @@ class MountSource {
   // OR_NOT_FOUND when it is not there; any other error means it is there and cannot be had.
   virtual Result<std::string> read(const std::string &name) = 0;
   virtual bool contains(const std::string &name) = 0;
+  // What the file is called below the mount's own path; empty when that path is the file itself. OR_NOT_FOUND.
+  virtual Result<std::string> place_of(const std::string &name) = 0;
   // The names it knows, folded. An archive without a list of its files knows none.
   virtual std::vector<std::string> names() = 0;
 };
@@ -60,6 +62,8 @@ class Mounts {
   // The same as the caller's own bytes; on any thread, at any time.
   Result<std::string> copy(std::string_view name);
   bool contains(std::string_view name);
+  // Where a name is read from: a path on the disk, or an archive's with the name in it. OR_NOT_FOUND.
+  Result<std::string> path_of(std::string_view name);
   std::vector<std::string> names();  // known names of all mounts, folded, sorted, each once
   const std::string &path(std::size_t index) const { return mounts_[index].path; }
 

@@ -96,6 +96,10 @@ class ArchiveMount : public MountSource {
   }
 
   bool contains(const std::string &name) override { return SFileHasFile(archive_, archive_name(name).c_str()); }
+  Result<std::string> place_of(const std::string &name) override {
+    if (contains(name)) return name;
+    return fail(OR_NOT_FOUND, "not there");
+  }
 
   std::vector<std::string> names() override {
     std::vector<std::string> found;

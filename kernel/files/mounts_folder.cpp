@@ -88,6 +88,10 @@ class FolderMount : public MountSource {
   }
 
   bool contains(const std::string &name) override { return open_file(name).has_value(); }
+  Result<std::string> place_of(const std::string &name) override {
+    if (const auto file = open_file(name); !file) return tl::unexpected(file.error());
+    return real_name(name);
+  }
 
   std::vector<std::string> names() override {
     std::vector<std::string> found;
@@ -118,7 +122,7 @@ class FolderMount : public MountSource {
     return made;
   }
 
-  Result<Descriptor> open_file(const std::string &name) {
+  Result<std::string> real_name(const std::string &name) {
     std::string real;
     std::size_t begin = 0;
     while (begin <= name.size()) {
@@ -129,7 +133,13 @@ class FolderMount : public MountSource {
       real += real.empty() ? entry->second : "/" + entry->second;
       begin = end + 1;
     }
-    Descriptor file(open_beneath(root_.get(), real, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    return real;
+  }
+
+  Result<Descriptor> open_file(const std::string &name) {
+    const auto real = real_name(name);
+    if (!real) return tl::unexpected(real.error());
+    Descriptor file(open_beneath(root_.get(), *real, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     if (!file) return tl::unexpected(system_error());
     struct stat info {};
     if (fstat(file.get(), &info) != 0) return tl::unexpected(system_error());
@@ -168,6 +178,10 @@ class FileMount : public MountSource {
     return read_whole(file);
   }
   bool contains(const std::string &name) override { return name == name_; }
+  Result<std::string> place_of(const std::string &name) override {
+    if (contains(name)) return std::string();
+    return fail(OR_NOT_FOUND, "not there");
+  }
   std::vector<std::string> names() override { return {name_}; }
 
  private:

@@ -243,25 +243,41 @@ void Game::Parts::perform_requests() {
   for (const Request &request : asked) host.services.perform(request);
 }
 
-Result<void> Game::client_command(std::uint32_t player, std::string_view text) {
-  if (!running()) return fail(OR_NOT_FOUND, "no map runs");
+Result<CommandText> Game::Parts::read_command(std::string_view text) const {
   if (text.size() > kMaxCommandSize)
     return fail(OR_INVALID, fmt::format("a command has at most {} characters", kMaxCommandSize));
   const auto split = split_commands(text);
   if (!split) return tl::unexpected(split.error());
   if (split->size() != 1) return fail(OR_INVALID, "one command at a time");
   const CommandText &command = split->front();
-  if (!parts_->binding.by_command.contains(command.words[0]))
+  if (!binding.by_command.contains(command.words[0]))
     return fail(OR_NOT_FOUND, fmt::format("unknown command {}{}", command.words[0],
                                           did_you_mean(nearest_name(command.words[0], command_names()))));
-  parts_->commands.queue(player, command.text);
+  return command;
+}
+
+std::vector<std::string> Game::Parts::command_names() const {
+  std::vector<std::string> names;
+  for (const auto &[name, module] : binding.by_command) names.push_back(name);
+  return names;
+}
+
+Result<void> Game::client_command(std::uint32_t player, std::string_view text) {
+  if (!running()) return fail(OR_NOT_FOUND, "no map runs");
+  const auto command = parts_->read_command(text);
+  if (!command) return tl::unexpected(command.error());
+  parts_->commands.queue(player, command->text);
   return {};
 }
 
+Result<void> Game::answer_now(std::uint32_t player, std::string_view text) {
+  const auto command = parts_->read_command(text);
+  if (!command) return tl::unexpected(command.error());
+  return parts_->binding.by_command.find(command->words[0])->second->client_command(player, command->words);
+}
+
 std::vector<std::string> Game::command_names() const {
-  std::vector<std::string> names;
-  for (const auto &[name, module] : parts_->binding.by_command) names.push_back(name);
-  return names;
+  return parts_->command_names();
 }
 
 std::string Game::order_queue_release() {

@@ -109,6 +109,9 @@ class Game {
   // Queues a player's command for the next tick. An unknown command is refused here, with the
   // nearest known one; what the module answers later goes to the player as text.
   Result<void> client_command(std::uint32_t player, std::string_view text);
+  // Lets a module answer a command at once, beside the log of commands, also when the map has ended: for those that
+  // only tell. What it refuses is the error.
+  Result<void> answer_now(std::uint32_t player, std::string_view text);
   std::vector<std::string> command_names() const;         // sorted; for completion
   const std::vector<LoggedCommand> &command_log() const;  // of this map
   std::uint64_t command_log_hash() const;

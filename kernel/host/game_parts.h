@@ -11,6 +11,7 @@
 #include "kernel/host/command_log.h"
 #include "kernel/host/game.h"
 #include "kernel/host/module.h"
+#include "kernel/shell/words.h"
 
 namespace openrealm {
 
@@ -75,6 +76,8 @@ struct Game::Parts {
   Result<std::uint32_t> place_of(std::string_view module) const;
   void warn_of_unmet_interfaces();  // of each once, until it is met
 
+  Result<CommandText> read_command(std::string_view text) const;
+  std::vector<std::string> command_names() const;
   void run_commands();
   void run_phases();
   std::map<std::string_view, std::uint64_t> sim_table_hashes();

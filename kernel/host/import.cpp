@@ -82,18 +82,20 @@ struct ImportCalls {
     return OR_OK;
   }
 
-  static int script_cache_path(or_self *self, const char *name, bool for_reading, char *path, std::uint32_t path_size) {
-    const auto found = host(self).services.script_cache_path(text(name), for_reading);
+  static int give_path(const Result<std::string> &found, char *path, std::uint32_t path_size) {
     if (!found) return found.error().code;
     if (!path || found->size() >= path_size) return OR_FULL;
     std::memcpy(path, found->c_str(), found->size() + 1);
     return OR_OK;
   }
+  static int file_path(or_self *self, const char *name, char *path, std::uint32_t path_size) {
+    return give_path(host(self).services.file_path(text(name)), path, path_size);
+  }
   static int ScriptCachePath(or_self *self, const char *name, char *path, std::uint32_t path_size) {
-    return script_cache_path(self, name, false, path, path_size);
+    return give_path(host(self).services.script_cache_path(text(name), false), path, path_size);
   }
   static int ScriptCacheReadPath(or_self *self, const char *name, char *path, std::uint32_t path_size) {
-    return script_cache_path(self, name, true, path, path_size);
+    return give_path(host(self).services.script_cache_path(text(name), true), path, path_size);
   }
 
   static int script_cache_read(or_self *self, const char *name, or_str *bytes) {
@@ -170,6 +172,7 @@ void Module::fill_import() {
   import_.request = Calls::request;
   import_.tick = Calls::tick;
   import_.order_queue_release_command = Calls::order_queue_release_command;
+  import_.file_path = Calls::file_path;
 }
 
 }  // namespace openrealm

@@ -64,7 +64,7 @@ Preparation::Preparation(HostServices &services, std::string module_name) : serv
                     import_.contributions, import_.ScriptCachePath, import_.ScriptCacheReadPath,
                     import_.script_cache_read, import_.script_cache_commit, import_.profile_read,
                     import_.profile_commit, import_.send, import_.request, import_.tick,
-                    import_.order_queue_release_command);
+                    import_.order_queue_release_command, import_.file_path);
 }
 
 void Preparation::pass_on_lines() {

@@ -35,7 +35,9 @@ class HostServices {
   // A file of the mounted map or game data by its name in the archive, any case, either slash. The
   // bytes belong to the mount and stay until the map is left.
   virtual Result<std::string_view> read_file(std::string_view name) = 0;
-  // The same beside the game; the bytes are the caller's.
+  // Where it is: a path on the disk, or an archive's with the name in it.
+  virtual Result<std::string> file_path(std::string_view name) = 0;
+  // The file's bytes beside the game; they are the caller's.
   virtual Result<std::string> copy_file(std::string_view name) = 0;
 
   // Private script files, by the name the script used. For reading nothing is made and a file that

@@ -24,6 +24,7 @@ struct Arguments {
   std::optional<std::uint64_t> ticks;  // as fast as they go, then the end
   std::vector<std::string> data;       // mounted over the game's own data, in this order
   std::string user, base, hash_log, save_on_exit;
+  std::string coverage, profile;  // files for what the game's commands of these names answer at the end
   std::vector<std::pair<std::string, std::string>> sets;  // +set NAME VALUE
   std::vector<std::string> commands;                      // +COMMAND ARGS..., each as one line
 };

@@ -48,6 +48,8 @@ std::vector<BuiltIn> built_ins() {
        "every N ticks modules rebuild what is derived from tables; 0: never"},
       {"verify_writes", CvarType::boolean, "0", 0, {}, {}, {}, "every tick looks for writes that were not marked"},
       {"hash_log", CvarType::integer, "0", 0, 0, 1e6, {}, "every N ticks the hash of the state is logged; 0: never"},
+      {"coverage", CvarType::boolean, "0", 0, {}, {}, {}, "from a map's start, count which script lines run"},
+      {"profile", CvarType::boolean, "0", 0, {}, {}, {}, "from a map's start, count what scripts cost, by call stack"},
       {"save_on_exit",
        CvarType::text,
        "",

@@ -236,4 +236,13 @@ Result<void> Session::tick() {
   return game_->tick();
 }
 
+Result<std::string> Session::ask(std::string_view command) {
+  std::string answer;
+  answer_ = &answer;
+  const Result<void> done = game_->answer_now(0, command);
+  answer_ = nullptr;
+  if (!done) return tl::unexpected(done.error());
+  return answer;
+}
+
 }  // namespace openrealm

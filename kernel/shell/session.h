@@ -55,6 +55,8 @@ class Session final : public HostServices {
   std::string script_scope() const { return scope_->id(); }
 
   Result<void> tick();
+  // What the game answers to a command of the first player, instead of showing it; see Game::answer_now().
+  Result<std::string> ask(std::string_view command);
   // Carries cvars that drive the host (chaos, write checks) into a running game.
   void apply_options();
 
@@ -71,6 +73,7 @@ class Session final : public HostServices {
   std::optional<std::string> cvar(std::string_view name) override;
   std::optional<std::string> copy_cvar(std::string_view name) override;
   Result<std::string_view> read_file(std::string_view name) override;
+  Result<std::string> file_path(std::string_view name) override;
   Result<std::string> copy_file(std::string_view name) override;
   Result<std::string> script_cache_path(std::string_view name, bool for_reading) override;
   Result<std::string> script_cache_read(std::string_view name) override;
@@ -111,7 +114,8 @@ class Session final : public HostServices {
   std::size_t data_mounts_ = 0;  // the game's; a map's mount lies above them
   std::string map_path_;         // where the running map was found
   std::optional<MapIdentity> identity_;
-  std::unique_ptr<Game> game_;  // goes before what it reads
+  std::string *answer_ = nullptr;  // takes what modules say to players
+  std::unique_ptr<Game> game_;     // goes before what it reads
   RequestListener requested_;
 };
 

@@ -24,6 +24,10 @@ Result<std::string_view> Session::read_file(std::string_view name) {
   return mounts_.read(name);
 }
 
+Result<std::string> Session::file_path(std::string_view name) {
+  return mounts_.path_of(name);
+}
+
 Result<std::string> Session::copy_file(std::string_view name) {
   return mounts_.copy(name);
 }
@@ -49,7 +53,10 @@ Result<void> Session::profile_commit(std::string_view name, std::string_view byt
 }
 
 void Session::send(std::uint32_t player, std::string_view text) {
-  out_.message(player, text);
+  if (answer_)
+    *answer_ += text;
+  else
+    out_.message(player, text);
 }
 
 void Session::perform(const Request &request) {

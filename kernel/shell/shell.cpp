@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "kernel/shell/result_file.h"
 #include "kernel/shell/words.h"
 
 namespace openrealm {
@@ -54,6 +55,7 @@ Result<void> Shell::start() {
     if (!is_file(data) && !is_folder(data))
       return fail(OR_NOT_FOUND, fmt::format("--data {}: there is no such folder or archive", data));
   if (auto opened = start_hash_log(); !opened) return opened;
+  if (auto ready = start_counting(); !ready) return ready;
   start_console();
   for (const std::string &line : arguments_.commands) commands_.append(line, CommandOrigin::command_line);
   return {};
@@ -98,6 +100,19 @@ Result<void> Shell::start_hash_log() {
   return {};
 }
 
+// Before a long run rather than after it.
+Result<void> Shell::start_counting() {
+  if (!arguments_.coverage.empty() && arguments_.coverage == arguments_.profile)
+    return fail(OR_INVALID, fmt::format("--coverage and --profile name the same file, {}", arguments_.coverage));
+  for (const auto &[name, path] : {std::pair("coverage", arguments_.coverage), {"profile", arguments_.profile}}) {
+    if (path.empty()) continue;
+    if (auto ready = check_result(path); !ready)
+      return fail(ready.error().code, fmt::format("--{} {}", name, ready.error().message));
+    (void)cvars_.set(name, "1");
+  }
+  return {};
+}
+
 void Shell::failed(std::string_view message) {
   out_.error(message);
   if (!interactive_ || arguments_.headless) status_ = 1;
@@ -136,10 +151,9 @@ void Shell::quit(int status) {
 
 void Shell::finish() {
   loop_.finish_work();
-  if (session_.running()) {
-    if (!game_over_) save_on_exit();
-    report();
-  }
+  if (session_.running() && !game_over_) save_on_exit();
+  write_counts();
+  if (session_.running()) report();
   const std::string history = console_ ? console_->history() : std::string();
   out_.set_around(nullptr, nullptr);
   loop_.unwatch_input();
@@ -174,6 +188,23 @@ void Shell::report() {
   Result<void> done = game.client_command(0, arguments_.json ? "report json" : "report");
   if (done) done = session_.tick();
   if (!done) failed(done.error().message);
+}
+
+void Shell::write_counts() {
+  if (!arguments_.coverage.empty()) write_answer("coverage", arguments_.coverage);
+  if (!arguments_.profile.empty()) write_answer("profile", arguments_.profile);
+}
+
+void Shell::write_answer(const std::string &command, const std::string &path) {
+  if (!session_.game()) return out_.warn(fmt::format("--{}: no game ran, so {} is not written", command, path));
+  const std::vector<std::string> names = session_.game()->command_names();
+  if (!std::binary_search(names.begin(), names.end(), command))
+    return out_.warn(fmt::format("--{0}: no module of {1} has a command '{0}', so {2} is not written", command,
+                                 session_.game()->spec().name, path));
+  const auto answer = session_.ask(command);
+  if (!answer) return failed(fmt::format("--{}: {}, so {} is not written", command, answer.error().message, path));
+  if (auto written = write_result(path, *answer); !written)
+    failed(fmt::format("--{}: {}", command, written.error().message));
 }
 
 }  // namespace openrealm

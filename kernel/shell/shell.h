@@ -64,6 +64,7 @@ class Shell {
   void listen_to_cvars();
   void start_console();
   Result<void> start_hash_log();
+  Result<void> start_counting();
   Result<void> start();
   void command_failed(const CommandCall &call, const Error &error);
   bool take_client_command(const CommandCall &call, Result<void> &done);
@@ -83,6 +84,8 @@ class Shell {
 
   void finish();
   void report();
+  void write_counts();
+  void write_answer(const std::string &command, const std::string &path);
   void save_on_exit();
   void write_settings();
   void failed(std::string_view message);  // of a job; decides the exit status

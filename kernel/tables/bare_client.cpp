@@ -54,6 +54,7 @@ BareClient::BareClient(TableStore &tables, std::string name) {
   import_.read_file = BareCalls::read_file;
   import_.ScriptCachePath = BareCalls::path;
   import_.ScriptCacheReadPath = BareCalls::path;
+  import_.file_path = BareCalls::path;
   import_.script_cache_read = BareCalls::read;
   import_.script_cache_commit = BareCalls::commit;
   import_.profile_read = BareCalls::read;

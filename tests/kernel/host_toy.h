@@ -19,6 +19,7 @@ class ToyServices : public HostServices {
   }
   std::optional<std::string> cvar(std::string_view) override { return std::nullopt; }
   std::optional<std::string> copy_cvar(std::string_view name) override { return cvar(name); }
+  Result<std::string> file_path(std::string_view) override { return fail(OR_NOT_FOUND, "no files here"); }
   Result<std::string_view> read_file(std::string_view) override { return fail(OR_NOT_FOUND, "no files here"); }
   Result<std::string> copy_file(std::string_view name) override {
     const auto bytes = read_file(name);

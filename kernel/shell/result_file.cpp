@@ -1,0 +1,86 @@
+#include "kernel/shell/result_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <climits>
+#include <cstdlib>
+#include <cstring>
+
+#include <fmt/format.h>
+
+namespace openrealm {
+namespace {
+
+tl::unexpected<Error> failed(const std::string &path) {
+  return fail(OR_IO, fmt::format("{}: {}", path, std::strerror(errno)));
+}
+
+struct Target {
+  std::string path;  // of the file itself
+  bool is_plain = true;
+};
+
+Result<Target> target_of(const std::string &path) {
+  struct stat info {};
+  if (stat(path.c_str(), &info) != 0) {
+    if (errno == ENOENT && lstat(path.c_str(), &info) != 0) return Target{path};
+    return failed(path);  // also a link that leads nowhere
+  }
+  if (S_ISDIR(info.st_mode)) return fail(OR_INVALID, fmt::format("{}: it is a folder", path));
+  if (!S_ISREG(info.st_mode)) return Target{path, false};
+  char real[PATH_MAX];
+  if (!realpath(path.c_str(), real)) return failed(path);
+  return Target{real};
+}
+
+std::string beside(const std::string &path) {
+  return fmt::format("{}.{}.part", path, getpid());
+}
+
+Result<void> write_to(int file, const std::string &path, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t put = ::write(file, text.data(), text.size());
+    if (put < 0 && errno == EINTR) continue;
+    if (put < 0) return failed(path);
+    text.remove_prefix(std::size_t(put));
+  }
+  return {};
+}
+
+// The file at `path`, which is made or cut.
+Result<void> write_file(const std::string &path, int flags, std::string_view text) {
+  const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC | flags, 0666);
+  if (file < 0) return failed(path);
+  Result<void> done = write_to(file, path, text);
+  if (close(file) != 0 && done) done = failed(path);
+  return done;
+}
+
+}  // namespace
+
+Result<void> check_result(const std::string &path) {
+  const auto target = target_of(path);
+  if (!target) return tl::unexpected(target.error());
+  if (!target->is_plain) return access(path.c_str(), W_OK) == 0 ? Result<void>() : failed(path);
+  const std::string trial = beside(target->path);
+  if (access(target->path.c_str(), F_OK) == 0 && access(target->path.c_str(), W_OK) != 0) return failed(path);
+  if (auto made = write_file(trial, O_CREAT | O_TRUNC, {}); !made) return failed(path);
+  unlink(trial.c_str());
+  return {};
+}
+
+Result<void> write_result(const std::string &path, std::string_view text) {
+  const auto target = target_of(path);
+  if (!target) return tl::unexpected(target.error());
+  if (!target->is_plain) return write_file(path, 0, text);
+  const std::string whole = beside(target->path);
+  Result<void> done = write_file(whole, O_CREAT | O_TRUNC, text);
+  if (done && rename(whole.c_str(), target->path.c_str()) != 0) done = failed(path);
+  if (!done) unlink(whole.c_str());
+  return done;
+}
+
+}  // namespace openrealm
