@@ -1,0 +1,11 @@
+-- Function calls: Fibonacci numbers without any memory.
+local function fib(n)
+    if n < 2 then
+        return n
+    end
+    return fib(n - 1) + fib(n - 2)
+end
+
+function bench(n)
+    answer = fib(n)
+end
