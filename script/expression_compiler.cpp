@@ -73,9 +73,28 @@ void FunctionCompiler::check_local(uint32_t index) {
   if (local.flag != kNoRegister) builder_.emit_imm(Opcode::check_set, local.flag, int32_t(index));
 }
 
+// What is evaluated late still ends the thread before what stands to the right of it runs.
+void FunctionCompiler::fail_in_turn(const Expr &simple) {
+  const uint32_t mark = builder_.mark();
+  if (simple.kind == ExprKind::kLocal) check_local(simple.value.variable.index);
+  if (folder_.can_fold(simple) && !folder_.fold(simple)) any(simple);
+  builder_.release_to(mark);
+}
+
+void FunctionCompiler::simple_into(const Expr &simple, uint16_t dest) {
+  if (simple.kind == ExprKind::kLocal)
+    move(out_.locals[simple.value.variable.index].reg, dest);
+  else
+    into(simple, dest);
+}
+
 void FunctionCompiler::local_into(uint32_t index, uint16_t dest) {
   check_local(index);
-  if (out_.locals[index].reg != dest) builder_.emit(Opcode::move, dest, out_.locals[index].reg);
+  move(out_.locals[index].reg, dest);
+}
+
+void FunctionCompiler::move(uint16_t from, uint16_t dest) {
+  if (from != dest) builder_.emit(Opcode::move, dest, from);
 }
 
 void FunctionCompiler::element_into(const Expr &expr, uint16_t dest) {
@@ -91,8 +110,7 @@ void FunctionCompiler::element_into(const Expr &expr, uint16_t dest) {
 void FunctionCompiler::call_into(const Expr &expr, uint16_t dest) {
   const bool on_top = dest >= first_temporary_ && uint32_t(dest) + 1 == builder_.mark();
   const uint16_t window = on_top ? dest : builder_.take();
-  const uint16_t result = call(expr, window);
-  if (result != dest) builder_.emit(Opcode::move, dest, result);
+  move(call(expr, window), dest);
 }
 
 // `window` is the topmost register; arguments go to it and those above.
@@ -101,12 +119,15 @@ uint16_t FunctionCompiler::call(const Expr &expr, uint16_t window) {
   const size_t pending = pending_.size();
   for (uint32_t i = 0; i < arguments.size; ++i) {
     const uint16_t reg = i == 0 ? window : builder_.take();
-    if (is_simple(*arguments[i])) continue;
+    if (is_simple(*arguments[i])) {
+      fail_in_turn(*arguments[i]);
+      continue;
+    }
     into(*arguments[i], reg);
     pend(*arguments[i], reg);
   }
   for (uint32_t i = 0; i < arguments.size; ++i)
-    if (is_simple(*arguments[i])) into(*arguments[i], uint16_t(window + i));
+    if (is_simple(*arguments[i])) simple_into(*arguments[i], uint16_t(window + i));
   pending_.resize(pending);
   out_.sites.push_back({builder_.here(), uint32_t(out_.pending.size()), uint32_t(pending)});
   out_.pending.insert(out_.pending.end(), pending_.begin(), pending_.end());
@@ -137,8 +158,9 @@ void FunctionCompiler::unary_into(const Expr &expr, uint16_t dest) {
 FunctionCompiler::Operands FunctionCompiler::operands(const Expr &left, const Expr &right) {
   Operands made;
   if (is_simple(left)) {
+    fail_in_turn(left);
     made.right = any(right);
-    made.left = any(left);
+    made.left = left.kind == ExprKind::kLocal ? out_.locals[left.value.variable.index].reg : any(left);
     return made;
   }
   made.left = any(left);
@@ -245,7 +267,8 @@ void FunctionCompiler::binary_into(const Expr &expr, uint16_t dest) {
   const Arithmetic ops = arithmetic(op);
   const bool reals = operand_kind == ValueKind::kReal;
   uint16_t constant = 0;
-  if ((op == Op::kAdd || op == Op::kMultiply) && folder_.can_fold(*left)) std::swap(left, right);
+  const bool turns = op == Op::kAdd || op == Op::kMultiply;
+  if (turns && constant_operand(*left, &constant)) std::swap(left, right);
   if (constant_operand(*right, &constant)) {
     builder_.emit(reals ? ops.reals_constant : ops.integers_constant, dest, any(*left), constant);
     return;
@@ -309,11 +332,11 @@ bool FunctionCompiler::fused_branch(const Expr &expr, bool when, Label &label) {
 bool FunctionCompiler::fused_integers(Op op, const Expr &expr, Label &label) {
   const Expr *left = expr.value.pair.left;
   const Expr *right = expr.value.pair.right;
-  if (folder_.can_fold(*left)) {
+  uint16_t constant = 0;
+  if (constant_operand(*left, &constant)) {
     std::swap(left, right);
     op = turned(op);
   }
-  uint16_t constant = 0;
   if (constant_operand(*right, &constant)) {
     static constexpr Opcode kOps[] = {Opcode::jump_lt_ik, Opcode::jump_le_ik, Opcode::jump_gt_ik,
                                       Opcode::jump_ge_ik, Opcode::jump_eq_ik, Opcode::jump_ne_ik};

@@ -39,7 +39,7 @@ bool Machine::save(const Thread &sleeping) {
   for (size_t i = 0; i < saved.size(); ++i)
     if (!save_frame(frames_end_[-1 - ptrdiff_t(i)], saved[i])) return false;
   if (sleepers.add(sleeping.options.context, sleeping.wake, saved)) return true;
-  report("there is no room for another sleeping thread");
+  report(fmt::format("{} threads sleep already and there is no room for another: this one is ended", sleepers.count()));
   return false;
 }
 

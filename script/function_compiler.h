@@ -45,6 +45,9 @@ class FunctionCompiler {
   void into(const Expr &expr, uint16_t dest);
   void load(const Constant &value, uint16_t dest);
   void local_into(uint32_t index, uint16_t dest);
+  void fail_in_turn(const Expr &simple);
+  void simple_into(const Expr &simple, uint16_t dest);
+  void move(uint16_t from, uint16_t dest);
   void check_local(uint32_t index);
   void element_into(const Expr &expr, uint16_t dest);
   void call_into(const Expr &expr, uint16_t dest);

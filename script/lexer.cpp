@@ -120,6 +120,7 @@ Token Lexer::name() {
   const char *from = at_;
   while (at_ != end_ && is_name_character(*at_)) ++at_;
   const std::string_view text = view(from);
+  if (text.size() > kLongName) report_long_name(text);
   const Symbol symbol = names_.intern(text);
   Token result = token(TokenKind::kName, from);
   result.value.symbol = symbol;
@@ -130,11 +131,15 @@ Token Lexer::name() {
   if (text.back() == '_') {
     report(Finding::kSyntax, from, at_, fmt::format("the name {} ends in an underscore; a name cannot", quoted(text)));
   }
-  if (text.size() > kLongName && reporter_.has(Flag::kLongNames)) {
-    report(Finding::kRequested, from, at_,
-           fmt::format("the name {} is too long for older games; use at most {} characters", quoted(text), kLongName));
-  }
   return result;
+}
+
+// An error wherever it stands when it was asked for, else a word of advice where it stands first.
+void Lexer::report_long_name(std::string_view name) {
+  const bool requested = reporter_.has(Flag::kLongNames);
+  if (!requested && names_.find(name) != 0) return;
+  report(requested ? Finding::kRequested : Finding::kHint, name.data(), name.data() + name.size(),
+         fmt::format("the name {} is too long for older games; use at most {} characters", quoted(name), kLongName));
 }
 
 // A run of bytes that begin no token, reported once.

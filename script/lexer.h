@@ -41,6 +41,7 @@ class Lexer {
   void skip_comment();
   Token newlines();
   Token name();
+  void report_long_name(std::string_view name);
   Token strange();
   Token symbol(TokenKind kind, int length);
   Token operator_or_strange();

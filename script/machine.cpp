@@ -193,7 +193,9 @@ RunResult Machine::leave(Thread &ended, Outcome outcome) {
   RunResult result{outcome};
   if (outcome == Outcome::kFinished) {
     const CallFrame &frame = *ended.first;
-    result.value = outside_value(frame.function->source->return_kind, frame.base[0]);
+    const ValueKind kind = frame.function->source->return_kind;
+    result.value = outside_value(kind, frame.base[0]);
+    result.truth = kind == ValueKind::kReal ? result.value.r != 0 : frame.base[0] != 0;
   }
   frames_end_ = ended.first;
   drop_arrays(array_count_ - ended.first_array);

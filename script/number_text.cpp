@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 #include <fmt/format.h>
@@ -23,14 +24,19 @@ bool take_sign(std::string_view &text) {
   return minus;
 }
 
+// The sign of what is not a number differs between processors.
+double shown(float value) {
+  return std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : double(value);
+}
+
 }  // namespace
 
 std::string real_to_text(float value) {
-  return fmt::format("{:.3f}", double(value));
+  return fmt::format("{:.3f}", shown(value));
 }
 
 std::string real_to_text(float value, int32_t width, int32_t precision) {
-  return fmt::format("{:>{}.{}f}", double(value), std::clamp(width, 0, 1000), std::clamp(precision, 1, 100));
+  return fmt::format("{:>{}.{}f}", shown(value), std::clamp(width, 0, 1000), std::clamp(precision, 1, 100));
 }
 
 int32_t text_to_integer(std::string_view text) {

@@ -63,6 +63,7 @@ inline or_value zero_value() {
 struct RunResult {
   Outcome outcome = Outcome::kFinished;
   or_value value = zero_value();
+  bool truth = false;  // of the value as a condition takes it: false for 0, 0.0, false and null
 };
 
 // Receives every string row and handle id that the host's own tables hold.

@@ -17,7 +17,6 @@ namespace openrealm::script::test {
 namespace {
 
 constexpr std::string_view kExpect = "// expect: ";
-constexpr std::string_view kOptions = "// options: ";
 
 std::multimap<uint32_t, std::string> expectations(const std::string &text) {
   std::multimap<uint32_t, std::string> out;
@@ -38,10 +37,7 @@ std::multimap<uint32_t, std::string> expectations(const std::string &text) {
 }
 
 std::string differences(const std::string &text) {
-  std::string flags;
-  if (text.starts_with(kOptions)) flags = text.substr(kOptions.size(), text.find('\n') - kOptions.size());
-  const bool at_run_time = flags.find("runtime") != std::string::npos;
-  const auto program = read(text, at_run_time ? Leniency::kRuntime : Leniency::kCheck, flags);
+  const auto program = read_with_options(text);
   std::multimap<uint32_t, std::string> wanted = expectations(text);
   std::string out;
   for (const Diagnostic &found : program->diagnostics.all()) {

@@ -45,6 +45,14 @@ std::unique_ptr<Program> read(std::string text, Leniency leniency, std::string_v
   return analyse(std::move(inputs), options);
 }
 
+std::unique_ptr<Program> read_with_options(const std::string &text) {
+  constexpr std::string_view kOptions = "// options: ";
+  std::string flags;
+  if (text.starts_with(kOptions)) flags = text.substr(kOptions.size(), text.find('\n') - kOptions.size());
+  const bool at_run_time = flags.find("runtime") != std::string::npos;
+  return read(text, at_run_time ? Leniency::kRuntime : Leniency::kCheck, flags);
+}
+
 std::string messages(const Program &program) {
   std::string out;
   for (const Diagnostic &found : program.diagnostics.all()) {

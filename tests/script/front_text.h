@@ -11,6 +11,9 @@ namespace openrealm::script::test {
 
 std::unique_ptr<Program> read(std::string text, Leniency leniency = Leniency::kCheck, std::string_view flags = {});
 
+// As a file of tests/script/front says in its first line, "// options: runtime +flag ...", when it has one.
+std::unique_ptr<Program> read_with_options(const std::string &text);
+
 // Every message in one line each: "line:column severity message".
 std::string messages(const Program &program);
 

@@ -125,9 +125,13 @@ RunResult Bench::run(std::string_view function, bool can_sleep, uint32_t context
   return vm->run_named(function, {can_sleep, context});
 }
 
-void Bench::tick() {
+void Bench::end_tick() {
   vm->end_tick();
   client_.end_tick();
+}
+
+void Bench::tick() {
+  end_tick();
   now += 1000;
   vm->resume_due(now);
 }

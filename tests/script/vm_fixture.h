@@ -78,6 +78,7 @@ class Bench : public VmHost {
   RunResult run(std::string_view function, bool can_sleep = true, uint32_t context = 0);
   // Ends the tick, wakes what is due.
   void tick();
+  void end_tick();
   uint64_t hash() { return store.state_hash(); }
   uint32_t live(std::string_view table) const;  // rows in use
   int32_t integer(std::string_view global, uint32_t index = 0);

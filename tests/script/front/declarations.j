@@ -32,6 +32,8 @@ globals // the only block
     real later = soon // expect: error: there is no variable 'soon'; declare it first
     real soon = 2
     real self = self // expect: error: there is no variable 'self'
+    GetUnit wrong // expect: error: 'GetUnit' is a native, not a type
+    plain wrong_too // expect: error: 'plain' is a global, not a type
     nothing empty // expect: error: 'nothing' is not a type that a variable can have
     integer // expect: error: the name of a variable expected, found the end of the line
     local integer mine // expect: error: 'local' in the globals block
@@ -48,7 +50,7 @@ native Between takes nothing returns nothing
 function Twice2 takes nothing returns nothing
 endfunction
 
-function Twice2 takes nothing returns nothing // expect: error: 'Twice2' is already a function, declared in line 48
+function Twice2 takes nothing returns nothing // expect: error: 'Twice2' is already a function, declared in line 50
 endfunction
 
 native Late takes nothing returns nothing // expect: error: natives are declared before the first function of a file
@@ -70,3 +72,6 @@ function alias takes nothing returns nothing // expect: error: 'alias' is a word
 endfunction
 function f takes integer real returns nothing // expect: error: 'real' is a built-in type
 endfunction
+function of_no_type takes nothing returns 5 // expect: error: the type that it returns, or 'nothing', expected, found '5'
+endfunction
+

@@ -6,12 +6,22 @@ native StringHash takes string s returns integer
 native GetObjectName takes integer id returns string
 native UnitId2String takes integer id returns string
 native CreateRegion takes nothing returns handle
+native OrderId takes string s returns integer
+native OrderId2String takes integer id returns string
+native CreateQuest takes nothing returns handle
+native CreateMultiboard takes nothing returns handle
+native CreateLeaderboard takes nothing returns handle
 
 globals
     integer i
     string early = GetObjectName('hpea') // expect: error: 'GetObjectName' in the globals block crashes the game; call it in a function
     string unread = UnitId2String('hpea') // expect: error: 'UnitId2String' in the globals block answers null
     handle area = CreateRegion() // expect: error: 'CreateRegion' in the globals block crashes the game when it saves
+    integer order = OrderId("move") // expect: error: 'OrderId' in the globals block answers 0
+    string move = OrderId2String(851986) // expect: error: 'OrderId2String' in the globals block answers null
+    handle quest = CreateQuest() // expect: error: 'CreateQuest' in the globals block crashes the game
+    handle board = CreateMultiboard() // expect: error: 'CreateMultiboard' in the globals block crashes the game
+    handle list = CreateLeaderboard() // expect: error: 'CreateLeaderboard' in the globals block crashes the game
 endglobals
 
 function none takes nothing returns nothing
@@ -23,7 +33,7 @@ endfunction
 
 //# +shadow
 function shadowing takes effect effect returns nothing // expect: error: 'effect' hides a type of that name, declared in line 1
-    local integer i = 0 // expect: error: 'i' hides a global of that name, declared in line 11
+    local integer i = 0 // expect: error: 'i' hides a global of that name, declared in line 16
     local integer none = 0 // expect: error: 'none' hides a function of that name
 endfunction
 
