@@ -49,6 +49,7 @@ Result<std::unique_ptr<GameInstance>> GameInstance::open(const game_import *impo
 }
 
 void GameInstance::close(std::unique_ptr<GameInstance> game) {
+  game->host_->leave_counts();
   Prepared *prepared = game->own_ ? nullptr : game->prepared_;
   if (prepared) prepared->left = std::move(game);
 }
@@ -116,6 +117,7 @@ int GameInstance::command(std::uint32_t player, std::span<const std::string_view
     list_natives(player);
     return OR_OK;
   }
+  if (words[0] == "coverage" || words[0] == "profile") return tell_counts(player, words[0], why);
   if (words[0] == "chat") {
     std::string text;
     for (const std::string_view word : words.subspan(1)) text += (text.empty() ? "" : " ") + std::string(word);
@@ -134,6 +136,16 @@ void GameInstance::list_natives(std::uint32_t player) {
   for (const script::NativeUse &use : host_->vm().native_use())
     text += fmt::format("{:<44} {:<12} {}\n", use.name, use.implemented ? "implemented" : "default", use.calls);
   host_->tell_player(player, text);
+}
+
+int GameInstance::tell_counts(std::uint32_t player, std::string_view command, std::string &why) {
+  const script::RunRecord *record = host_->record();
+  if (!record) {
+    why = fmt::format("nothing was counted: set {} 1, and then start the map", command);
+    return OR_NOT_FOUND;
+  }
+  host_->tell_player(player, command == "coverage" ? record->coverage_text() : record->profile_text());
+  return OR_OK;
 }
 
 int GameInstance::choose_button(std::uint32_t player, std::span<const std::string_view> words, std::string &why) {

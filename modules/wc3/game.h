@@ -18,13 +18,14 @@ namespace openrealm::wc3 {
 enum class Phase : std::uint32_t { timers, behaviours, movement, combat, triggers, removals };
 inline constexpr const char *kPhaseNames[] = {"timers", "behaviours", "movement", "combat", "triggers", "removals"};
 
-inline constexpr const char *kCommandNames[] = {"report", "natives", "chat", "dialog", "skip"};
+inline constexpr const char *kCommandNames[] = {"report", "natives", "coverage", "profile", "chat", "dialog", "skip"};
 
 class GameInstance {
  public:
   // Opens every table and provides wc3.world and wc3.script. `prepared` outlives the instance.
   static Result<std::unique_ptr<GameInstance>> open(const game_import *import, Prepared *prepared = nullptr);
-  // Ends it without a further call to its import. What takes long to free stays in what was prepared for it.
+  // Ends it; its last call to its import leaves what was counted. What takes long to free stays in what was prepared
+  // for it.
   static void close(std::unique_ptr<GameInstance> game);
 
   Result<void> start(const or_start &start);
@@ -40,6 +41,7 @@ class GameInstance {
   explicit GameInstance(Prepared *prepared);
   int choose_button(std::uint32_t player, std::span<const std::string_view> words, std::string &why);
   void list_natives(std::uint32_t player);
+  int tell_counts(std::uint32_t player, std::string_view command, std::string &why);
 
   std::unique_ptr<Prepared> own_;  // when none was given
   Prepared *prepared_;

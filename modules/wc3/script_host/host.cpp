@@ -53,6 +53,7 @@ Result<void> Host::make_vm(const script::FoundNatives &found) {
   auto vm = script::Vm::open(engine, *this, vm_options(engine));
   if (!vm) return tl::unexpected<Error>(vm.error());
   vm_ = std::move(*vm);
+  vm_->watch(record_ ? record_->counts() : nullptr);
   find_contributed();
   return vm_->link(code_, {}, found);
 }
@@ -77,6 +78,7 @@ Result<void> Host::start(World &world, const or_start &start, MapWork *work) {
     if (!code) return tl::unexpected<Error>(code.error());
     code_ = std::move(*code);
   }
+  begin_counting(or_start_reason(start.reason));
   if (begins) {
     world.set_terrain(map_.min_x, map_.min_y, map_.width, map_.height, map_.cells);
     errors_.clear();

@@ -20,6 +20,7 @@
 #include "modules/wc3/script_host/timers.h"
 #include "modules/wc3/script_host/triggers.h"
 #include "modules/wc3/world/world.h"
+#include "script/run_record.h"
 #include "script/vm.h"
 
 namespace openrealm::wc3 {
@@ -41,6 +42,8 @@ class Host final : public script::VmHost, public HandleMaker {
   // Another module was swapped: asks again for the natives that are not this module's own.
   Result<void> bind_again();
   void close();
+  // Before this instance makes room for another build's.
+  void leave_counts();
 
   // The phase of timers and sleeping threads: this tick's 1/32 s of game time.
   void tick_timers();
@@ -87,6 +90,8 @@ class Host final : public script::VmHost, public HandleMaker {
   // `report`: main's fate, natives reached and missing, script errors.
   std::string report_text() const;
   std::string report_json() const;
+  // What the scripts ran (counting.cpp); null when nobody asked for it as the map began.
+  const script::RunRecord *record() const { return record_.get(); }
 
   // --- script::VmHost ---
   script::NativeBinding find_native(std::string_view name) override;
@@ -106,6 +111,8 @@ class Host final : public script::VmHost, public HandleMaker {
 
  private:
   Host(const Engine &engine_in, const NativeBook &natives) : engine(engine_in), natives_(natives) {}
+  void begin_counting(or_start_reason reason);
+  std::optional<std::string> take_left_counts();
   void find_contributed();
   Result<void> make_vm(const script::FoundNatives &found);
   Result<void> begin_map();
@@ -121,6 +128,7 @@ class Host final : public script::VmHost, public HandleMaker {
   World *world_ = nullptr;
   MapInfo map_;
   std::shared_ptr<const script::Bytecode> code_;
+  std::unique_ptr<script::RunRecord> record_;  // outlives the Vm
   std::unique_ptr<script::Vm> vm_;
   const NativeBook &natives_;
   std::unordered_map<std::string_view, or_contribution> contributed_;  // natives of other modules

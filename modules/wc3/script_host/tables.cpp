@@ -16,6 +16,7 @@ void each_table(Tables &t, Visit &&visit) {
   visit(t.timer_dialog), visit(t.leaderboard), visit(t.leaderboard_item), visit(t.multiboard);
   visit(t.multiboard_cell), visit(t.multiboard_item), visit(t.text_tag);
   visit(t.sound), visit(t.camera_setup), visit(t.stage), visit(t.scenery), visit(t.unit_extra), visit(t.ground);
+  visit(t.counts);
 }
 
 }  // namespace
@@ -49,7 +50,7 @@ std::span<const or_table_desc *const> script_tables() {
       describe<MultiboardRow>(),  describe<MultiboardCellRow>(), describe<MultiboardItemRow>(),
       describe<TextTagRow>(),     describe<SoundRow>(),          describe<CameraSetupRow>(),
       describe<StageRow>(),       describe<SceneryRow>(),        describe<UnitExtraRow>(),
-      describe<GroundRow>()};
+      describe<GroundRow>(),      describe<CountsRow>()};
   static_assert(kList.size() == sizeof(ScriptTables) / sizeof(Table<TriggerRow>), "a table is missing here");
   return kList;
 }

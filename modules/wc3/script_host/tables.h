@@ -5,6 +5,7 @@
 
 #include "base/engine.h"
 #include "modules/wc3/script_host/collection_rows.h"
+#include "modules/wc3/script_host/count_rows.h"
 #include "modules/wc3/script_host/scenery_rows.h"
 #include "modules/wc3/script_host/screen_rows.h"
 #include "modules/wc3/script_host/trigger_rows.h"
@@ -49,6 +50,7 @@ struct ScriptTables {
   Table<SceneryRow> scenery;
   Table<UnitExtraRow> unit_extra;
   Table<GroundRow> ground;
+  Table<CountsRow> counts;
 
   static Result<ScriptTables> open(const Engine &engine);
 };
