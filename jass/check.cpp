@@ -30,6 +30,8 @@ Result<std::string> find_library(const CheckArguments &given, const char *name) 
 
 Result<std::vector<CheckArguments::File>> files_to_read(const CheckArguments &given) {
   std::vector<CheckArguments::File> files;
+  for (const std::string &folder : given.data)
+    if (!is_folder(folder)) return fail(OR_NOT_FOUND, fmt::format("--data {}: there is no such folder", folder));
   for (const char *name : kLibrary) {
     if (!given.std) break;
     auto path = find_library(given, name);
@@ -47,7 +49,10 @@ int check(std::span<const std::string> arguments) {
   if (!given) return wrong_use("check", given.error().message);
   if (given->help) return write_out(check_help()) ? 0 : 1;
   const auto files = files_to_read(*given);
-  if (!files) return wrong_use("check", files.error().message);
+  if (!files) {
+    write_error(fmt::format("openrealm jass check: {}\n", files.error().message));
+    return 1;
+  }
 
   std::vector<Unread> unread;
   std::vector<script::Input> inputs;
@@ -59,7 +64,7 @@ int check(std::span<const std::string> arguments) {
     else
       unread.push_back({std::move(name), bytes.error().message});
   }
-  const auto program = script::analyse(std::move(inputs), given->options);
+  const auto program = script::analyse(std::move(inputs));
   const bool written = write_out(given->json ? findings_json(unread, *program) : findings_text(unread, *program));
   return written && unread.empty() && program->ok() ? 0 : 1;
 }

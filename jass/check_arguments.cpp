@@ -23,8 +23,6 @@ constexpr Option kOptions[] = {
      [](CheckArguments &made, const std::string &dir) { made.data.push_back(dir); }},
     {"--json", "", "one JSON object a line for each error and warning",
      [](CheckArguments &made, const std::string &) { made.json = true; }},
-    {"--and-binds-tighter", "", "read `a or b and c` as other languages do; the game joins `or` first",
-     [](CheckArguments &made, const std::string &) { made.options.or_binds_tighter = false; }},
     {"--help", "", "show this and end", [](CheckArguments &made, const std::string &) { made.help = true; }},
 };
 
@@ -63,6 +61,17 @@ Result<void> take_option(std::span<const std::string> words, std::size_t &at, Ch
   return unknown_option(name);
 }
 
+// "+rb" or "-rb".
+Result<void> take_flag(std::string_view word, script::Flags &flags) {
+  const std::string_view sign = word.substr(0, 1), name = word.substr(1);
+  const auto flag = script::find_flag(name);
+  if (!flag)
+    return fail(OR_NOT_FOUND,
+                fmt::format("unknown flag {}{}", word, did_you_mean(sign, nearest_name(name, kFlagNames))));
+  flags.set(*flag, sign == "+");
+  return {};
+}
+
 }  // namespace
 
 Result<CheckArguments> parse_check_arguments(std::span<const std::string> words) {
@@ -76,10 +85,7 @@ Result<CheckArguments> parse_check_arguments(std::span<const std::string> words)
     } else if (word.starts_with("--")) {
       if (auto taken = take_option(words, at, made); !taken) return tl::unexpected(taken.error());
     } else if (word.starts_with('+') || (word.starts_with('-') && word != "-")) {
-      if (!script::apply_flags(word, flags).empty() || word.size() < 2)
-        return fail(OR_NOT_FOUND,
-                    fmt::format("unknown flag {}{}", word,
-                                did_you_mean(word.substr(0, 1), nearest_name(word.substr(1), kFlagNames))));
+      if (auto taken = take_flag(word, flags); !taken) return tl::unexpected(taken.error());
       ++at;
     } else {
       made.files.push_back({word, flags});

@@ -7,7 +7,6 @@
 
 #include "base/result.h"
 #include "script/flags.h"
-#include "script/program.h"
 
 namespace openrealm::jass {
 
@@ -21,7 +20,6 @@ struct CheckArguments {
   bool std = false;
   bool json = false;
   bool help = false;
-  script::Options options;
 };
 
 // Flags hold for the files behind them; the place of options does not matter. An error is one line, with the nearest

@@ -59,6 +59,11 @@ Result<std::string> read_script(const std::string &path) {
   return bytes;
 }
 
+bool is_folder(const std::string &path) {
+  struct stat info {};
+  return stat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode);
+}
+
 std::string find_below(const std::string &folder, std::string_view name) {
   std::string path = folder;
   while (!name.empty()) {

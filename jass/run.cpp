@@ -31,18 +31,12 @@ constexpr const char *kHelp =
     "             2 the command line is wrong\n";
 
 // What a run of a script alone is to the engine. What the user gives comes behind it, and the last one counts.
-constexpr const char *kSetUp[] = {"--headless",
-                                  "--strict",
-                                  "--no-user",
-                                  "--no-console",
-                                  "--ticks",
-                                  "1920",
+constexpr const char *kSetUp[] = {"+set",
+                                  "game",
+                                  "wc3",
                                   "+set",
                                   "log_level",
                                   "warning",
-                                  "+set",
-                                  "game",
-                                  "wc3",
                                   "+set",
                                   "wc3_narrate",
                                   "0",
@@ -51,7 +45,13 @@ constexpr const char *kSetUp[] = {"--headless",
                                   "1",
                                   "+set",
                                   "wc3_gamecache_mode",
-                                  "memory"};
+                                  "memory",
+                                  "--headless",
+                                  "--strict",
+                                  "--no-user",
+                                  "--no-console",
+                                  "--ticks",
+                                  "1920"};
 
 bool is_script(std::string_view word) {
   return !word.starts_with('-') && !word.starts_with('+') && (word.ends_with(".j") || word.ends_with(".J"));

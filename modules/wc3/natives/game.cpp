@@ -24,11 +24,13 @@ void end_game(Host &host, const char *account) {
   request(host, "end", "");
 }
 
-// Computers and empty slots read nothing.
+// Computers and empty slots read nothing. The local player sits here, whatever number the map gave him.
 void display(Host &host, Player player, std::string_view text) {
   const PlayerRow &row = host.world().players.row(player.index());
-  const bool reads = row.slot_state == kSlotPlaying && row.controller == kControllerUser;
-  if (reads || player.index() == host.state().local_player) host.show_text(player.index(), host.translate(text));
+  if (player.index() == host.state().local_player)
+    host.show_text(UINT32_MAX, host.translate(text));
+  else if (row.slot_state == kSlotPlaying && row.controller == kControllerUser)
+    host.show_text(player.index(), host.translate(text));
 }
 
 bool flag_set(Host &host, std::int32_t flag) {
