@@ -6,6 +6,7 @@
 // gone arrives as none, and the world and the tables answer defaults for none.
 #pragma once
 
+#include <cstdio>
 #include <span>
 #include <string>
 #include <string_view>
@@ -76,7 +77,14 @@ struct MaybeText {
 // A result that stops the script thread with the text in or_native_call::error.
 struct Stopped {
   int code = OR_OK;
+  const char *why = nullptr;
 };
+
+// The running thread falls asleep.
+inline Stopped fall_asleep(Host &host, float seconds) {
+  const int code = host.sleep(seconds);
+  return {code, code == OR_FULL ? "too many threads sleep already: this one is ended" : nullptr};
+}
 
 namespace detail {
 
@@ -195,7 +203,9 @@ struct Adapter<Result (Function::*)(Host &, Params...) const> {
     if constexpr (std::is_void_v<Result>) {
       Function{}(host, Wire<Params>::get(host, args[Index])...);
     } else if constexpr (std::is_same_v<Result, Stopped>) {
-      return Function{}(host, Wire<Params>::get(host, args[Index])...).code;
+      const Stopped stopped = Function{}(host, Wire<Params>::get(host, args[Index])...);
+      if (stopped.why) std::snprintf(call.error, sizeof(call.error), "%s", stopped.why);
+      return stopped.code;
     } else {
       Wire<Result>::put(host, call, Function{}(host, Wire<Params>::get(host, args[Index])...));
     }

@@ -91,7 +91,7 @@ constexpr NativeEntry kNatives[] = {
         }),
     def("GetSoundIsLoading", [](Host &, Sound) { return false; }),
     def("TriggerWaitForSound",
-        [](Host &host, Sound sound, float offset) { return Stopped{host.sleep(remaining(host, sound) + offset)}; }),
+        [](Host &host, Sound sound, float offset) { return fall_asleep(host, remaining(host, sound) + offset); }),
     def("SetSoundVolume", kSet<&SoundRow::volume, std::int32_t>),
     def("SetSoundChannel", kSet<&SoundRow::channel, std::int32_t>),
     def("SetSoundPitch", kSet<&SoundRow::pitch, float>),

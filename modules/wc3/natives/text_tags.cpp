@@ -4,14 +4,15 @@
 namespace openrealm::wc3 {
 namespace {
 
-// Text tags are numbered from 1 to 99; the number is the handle.
+// Text tags have the handles 99 to 0, and none when there are a hundred already. The last one's is null's too.
+constexpr std::uint32_t kTags = 100;
+
 struct Tag {
   std::uint32_t row = 0;
 };
 
 TextTagRow *edit(Host &host, Tag tag) {
-  const bool there = tag.row != 0 && tag.row <= host.tables.text_tag.max_rows() && host.tables.text_tag.alive(tag.row);
-  return there ? &host.tables.text_tag.mut(tag.row) : nullptr;
+  return tag.row != 0 && host.tables.text_tag.alive(tag.row) ? &host.tables.text_tag.mut(tag.row) : nullptr;
 }
 
 }  // namespace
@@ -20,8 +21,8 @@ namespace detail {
 template <>
 struct Wire<Tag> {
   static constexpr const char *name = "texttag";
-  static Tag get(Host &, const or_value &value) { return {value.h}; }
-  static void put(Host &, or_native_call &call, Tag tag) { call.result.h = tag.row; }
+  static Tag get(Host &, const or_value &value) { return {value.h < kTags ? kTags - value.h : 0}; }
+  static void put(Host &, or_native_call &call, Tag tag) { call.result.h = tag.row == 0 ? 0 : kTags - tag.row; }
 };
 }  // namespace detail
 

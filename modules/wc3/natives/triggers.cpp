@@ -64,10 +64,10 @@ constexpr NativeEntry kNatives[] = {
     def("TriggerClearActions", [](Host &host, Trigger trigger) { host.triggers.clear_actions(host, trigger.ref); }),
     def("TriggerEvaluate", [](Host &host, Trigger trigger) { return host.triggers.evaluate(host, trigger.ref); }),
     def("TriggerExecute", [](Host &host, Trigger trigger) { host.triggers.execute(host, trigger.ref); }),
-    def("TriggerSleepAction", [](Host &host, float seconds) { return Stopped{host.sleep(seconds)}; }),
+    def("TriggerSleepAction", [](Host &host, float seconds) { return fall_asleep(host, seconds); }),
     // A game of one machine is always in step; who waits for the others still lets others run.
     def("TriggerSyncStart", [](Host &) {}),
-    def("TriggerSyncReady", [](Host &host) { return Stopped{host.vm().can_sleep() ? host.sleep(0) : int(OR_OK)}; }),
+    def("TriggerSyncReady", [](Host &host) { return host.vm().can_sleep() ? fall_asleep(host, 0) : Stopped{}; }),
     def("SyncSelections", [](Host &) {}),
 
     def("Condition",

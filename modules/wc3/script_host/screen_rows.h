@@ -128,7 +128,7 @@ struct MultiboardItemRow {
   OR_RECORD(MultiboardItemRow, "multiboard_item", FIELD(spawn), FIELD(handle), FIELD(board), FIELD(row), FIELD(column));
 };
 
-// Its row number is its handle.
+// Handles count down from 99 as rows count up from 1.
 struct TextTagRow {
   Spawn spawn;
   Ref<"entity"> unit;
@@ -138,7 +138,7 @@ struct TextTagRow {
   std::uint32_t colour;
   std::uint16_t visible, suspended, permanent, spare;
   Str text;
-  static constexpr TableShape kShape{.max_rows = 99};
+  static constexpr TableShape kShape{.max_rows = 100};
   OR_RECORD(TextTagRow, "text_tag", FIELD(spawn), FIELD(unit), FIELD(x), FIELD(y), FIELD(height), FIELD(size),
             FIELD(velocity_x), FIELD(velocity_y), FIELD(age), FIELD(lifespan), FIELD(fadepoint),
             FIELD(colour).init(~0u), FIELD(visible).init(1), FIELD(suspended), FIELD(permanent).init(1), FIELD(spare),

@@ -36,8 +36,12 @@ std::uint32_t Timers::create(Host &host) {
 void Timers::destroy(Host &host, or_ref timer) {
   const TimerRow *row = host.tables.timer.get(timer);
   if (!row) return;
-  take_out(host.tables, timer.row);
   if (row->handle != 0) host.vm().handle_free(row->handle);
+  if (row->running && row->deadline <= host.state().now) {
+    host.tables.timer.mut(timer.row).destroyed = 1;
+    return;
+  }
+  take_out(host.tables, timer.row);
   host.tables.timer.free(timer.row);
 }
 
@@ -119,9 +123,11 @@ void Timers::fire_next(Host &host) {
   host.edit_state().now = std::max(host.state().now, deadline);
   const or_ref ref = host.tables.timer.ref(row);
   const TimerRow timer = host.tables.timer[row];
-  if (timer.periodic)
+  if (timer.destroyed) {
+    host.tables.timer.free(row);
+  } else if (timer.periodic) {
     put(host, row, timer.period, deadline);
-  else {
+  } else {
     host.tables.timer.mut(row).running = 0;
     host.tables.timer.mut(row).deadline = 0;
   }

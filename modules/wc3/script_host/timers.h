@@ -22,6 +22,7 @@ class Timers {
   void rebuild(const ScriptTables &tables);
 
   std::uint32_t create(Host &host);  // a handle, 0 when there is no room
+  // Does not take back a callback whose time has come: several timers have one deadline, and one destroys another.
   void destroy(Host &host, or_ref timer);
   void start(Host &host, or_ref timer, float timeout, bool periodic, std::uint32_t code);
   void pause(Host &host, or_ref timer);

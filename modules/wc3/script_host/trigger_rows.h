@@ -129,9 +129,12 @@ struct TimerRow {
   Row<"trigger_event"> fires;  // TriggerRegisterTimerEvent's own timer
   std::uint16_t running;
   std::uint16_t periodic;
+  std::uint16_t destroyed;  // when its time had come already: it fires once more
+  std::uint16_t reserved[3];
   static constexpr TableShape kShape{.max_rows = 65536};
   OR_RECORD(TimerRow, "timer", FIELD(spawn), FIELD(handle), FIELD(deadline), FIELD(started), FIELD(period),
-            FIELD(timeout), FIELD(code), FIELD(fires), FIELD(running), FIELD(periodic));
+            FIELD(timeout), FIELD(code), FIELD(fires), FIELD(running), FIELD(periodic), FIELD(destroyed),
+            FIELD(reserved));
 };
 
 OR_ENUM(MainState, std::uint16_t, not_run, running, ended, stopped);

@@ -307,7 +307,7 @@ bool Triggers::test(Host &host, or_ref boolexpr, std::uint32_t number) {
       break;
   }
   const script::RunResult result = host.vm().run(row->code, {}, {.can_sleep = false, .context = number});
-  return result.outcome == script::Outcome::kFinished && result.value.i != 0;
+  return result.outcome == script::Outcome::kFinished && result.truth;
 }
 
 void Triggers::look_around(Host &host) {
