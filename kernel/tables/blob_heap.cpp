@@ -89,6 +89,10 @@ StoredTable *BlobHeaps::find(or_blob blob) const {
   return found != nullptr && found->spawn(blob.where & kRowMask) == blob.spawn ? found : nullptr;
 }
 
+std::uint32_t BlobHeaps::row_of(or_blob blob) {
+  return blob.where & kRowMask;
+}
+
 int BlobHeaps::take(std::uint32_t heap, std::uint32_t size, or_blob &made) {
   const std::uint32_t size_class = class_of(size);
   auto table = make_table(heap, size_class);

@@ -45,6 +45,7 @@ class BlobHeaps {
     return tables_[heap * kBlobClasses + size_class].get();
   }
   const StoredTable *table_of(or_blob blob) const { return find(blob); }  // nullptr for a stale handle
+  static std::uint32_t row_of(or_blob blob);                              // of that table
   Result<StoredTable *> make_table(std::uint32_t heap, std::uint32_t size_class);
   // "blob.map.saved.sim.64" and back; the description is the kernel's own.
   static std::string table_name(std::uint32_t heap, std::uint32_t size_class);

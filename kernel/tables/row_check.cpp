@@ -70,4 +70,24 @@ Result<void> check_rows(const StoredTable &table, const BlobHeaps &heaps, const 
   return {};
 }
 
+Result<void> BlobOwners::check(const StoredTable &table, const BlobHeaps &heaps) {
+  for (std::uint32_t number = 1; !table.blob_offsets().empty() && number < table.high; ++number) {
+    if (table.spawn(number) == 0) continue;
+    for (const std::uint32_t offset : table.blob_offsets()) {
+      or_blob blob{};
+      std::memcpy(&blob, table.row(number) + offset, sizeof blob);
+      const StoredTable *heap = heaps.table_of(blob);
+      if (heap == nullptr) continue;  // reads as empty
+      std::vector<bool> &owned = owned_[heap];
+      owned.resize(heap->high);
+      const std::uint32_t row = BlobHeaps::row_of(blob);
+      if (owned[row])
+        return fail(OR_INVALID,
+                    fmt::format("table {}, row {}: its blob is another field's as well", table.name(), number));
+      owned[row] = true;
+    }
+  }
+  return {};
+}
+
 }  // namespace openrealm

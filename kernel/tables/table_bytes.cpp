@@ -182,8 +182,10 @@ Result<std::vector<unsigned char>> write_tables(const TableStore &store) {
   out.put_bytes(kMagic.data(), kMagic.size());
   out.put(kVersion);
   out.put(std::uint32_t(saved.size()));
+  BlobOwners owners;
   for (const StoredTable *table : saved) {
     if (auto checked = check_rows(*table, store.heaps(), bound); !checked) return tl::unexpected(checked.error());
+    if (auto checked = owners.check(*table, store.heaps()); !checked) return tl::unexpected(checked.error());
     put_description(out, table->description());
     put_counters(out, *table);
     out.put_bytes(table->row(1), std::size_t(table->high - 1) * table->row_size);
@@ -323,8 +325,11 @@ class TableReader {
       const StoredTable *table = store_.find(name);
       return table == nullptr ? UINT32_MAX : table->max_rows;
     };
-    for (const StoredTable *table : read_.tables())
+    BlobOwners owners;
+    for (const StoredTable *table : read_.tables()) {
       if (auto checked = check_rows(*table, read_.heaps(), bound); !checked) return damaged(checked.error().message);
+      if (auto checked = owners.check(*table, read_.heaps()); !checked) return damaged(checked.error().message);
+    }
     return {};
   }
 

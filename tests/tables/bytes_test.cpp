@@ -148,6 +148,11 @@ TEST(tables_bytes, what_could_not_be_read_again_is_not_written) {
   written = write_tables(world.store);
   ASSERT_FALSE(written);
   EXPECT_EQ(written.error().message, "table creature, row 4, field next: row 4001 of table creature is out of bounds");
+  world.creatures.mut(4).next = {};
+  world.creatures.mut(4).name = world.creatures[3].name;
+  written = write_tables(world.store);
+  ASSERT_FALSE(written);
+  EXPECT_EQ(written.error().message, "table creature, row 4: its blob is another field's as well");
 }
 
 TEST(tables_bytes, cut_bytes_are_refused_at_every_length) {
