@@ -148,7 +148,17 @@ SleeperBodies Machine::sleeper_bodies() const {
   return found;
 }
 
+// What a register may hold: a save can say anything.
+uint32_t Machine::loaded(ValueKind kind, uint32_t value) const {
+  if (kind == ValueKind::kString) return strings.is_row(value) ? value : 0;
+  return kind == ValueKind::kBoolean ? value != 0 : value;
+}
+
 bool Machine::restore(const std::vector<SavedFrame> &frames) {
+  if (frames.empty()) {
+    report("a sleeping thread has lost its functions: the save is damaged, and the thread is ended");
+    return false;
+  }
   const std::vector<uint32_t> bodies = bodies_of(frames);
   uint32_t *base = free_registers();
   for (size_t i = frames.size(); i-- > 0;) {
@@ -180,19 +190,20 @@ Machine::Restored Machine::restore_frame(const SavedFrame &saved, const LinkedFu
   for (size_t i = 0; i < locals; ++i) {
     const LocalSlot &local = source.locals[i];
     if (local.flag != kNoRegister) base[local.flag] = shape[i] != kUnset;
-    base[local.reg] = saved.values[i];
+    base[local.reg] = loaded(local.kind, saved.values[i]);
     if (!local.is_array) continue;
     const size_t length = saved.values[i];
     if (length > saved.values.size() - elements) return Restored::kChanged;
     new_array(&base[local.reg]);
-    const auto begin = saved.values.begin() + ptrdiff_t(elements);
-    local_arrays_[base[local.reg]].assign(begin, begin + ptrdiff_t(length));
+    std::vector<uint32_t> &array = local_arrays_[base[local.reg]];
+    for (size_t element = 0; element < length; ++element)
+      array.push_back(loaded(local.kind, saved.values[elements + element]));
     local_array_bytes_ += length * sizeof(uint32_t);
     elements += length;
   }
   for (uint32_t i = 0; i < site.pending_count; ++i) {
     const PendingSlot &pending = source.pending[site.first_pending + i];
-    base[pending.reg] = saved.values[locals + i];
+    base[pending.reg] = loaded(pending.kind, saved.values[locals + i]);
   }
   return Restored::kDone;
 }

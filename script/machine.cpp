@@ -18,6 +18,7 @@ namespace {
 constexpr size_t kStackSlots = size_t(1) << 21;
 constexpr size_t kStackBytes = kStackSlots * sizeof(uint32_t);
 constexpr int64_t kCallbackCost = 500;  // instructions: callbacks that start two of their kind must come to an end
+constexpr int64_t kErrorCost = 2'000;  // the same for its text
 constexpr size_t kFirstCollection = 1 << 20;  // bytes of strings
 constexpr size_t kStackLines = 20;            // of each end of a stack in messages
 
@@ -157,6 +158,10 @@ RunResult Machine::start(const LinkedFunction &function, std::span<const or_valu
   return leave(started, execute(started));
 }
 
+int64_t Machine::first_budget() const {
+  return options.run_limit ? int64_t(options.run_limit) : std::numeric_limits<int64_t>::max();
+}
+
 void Machine::fail_run_limit() {
   report(fmt::format("the limit of {} instructions for a run with its callbacks is reached: the thread is ended",
                      options.run_limit));
@@ -178,7 +183,8 @@ bool Machine::enter(Thread &started, const RunOptions &run_options) {
     strings.nursery().clear();
     collect_at_ = std::min<size_t>(kFirstCollection, options.string_memory);
     variables.begin_run();
-    run_budget_ = options.run_limit ? int64_t(options.run_limit) : std::numeric_limits<int64_t>::max();
+    run_budget_ = first_budget();
+    cost_ = 0;
   }
   ++depth_;
   started.outer = thread;
@@ -200,6 +206,7 @@ RunResult Machine::leave(Thread &ended, Outcome outcome) {
   frames_end_ = ended.first;
   drop_arrays(array_count_ - ended.first_array);
   thread = ended.outer;
+  if (!thread) instructions_ += uint64_t(first_budget() - run_budget_);
   --depth_;
   return result;
 }
@@ -324,6 +331,7 @@ std::string Machine::stack_text() const {
 }
 
 void Machine::report(std::string message) {
+  run_budget_ -= kErrorCost;
   ScriptError error;
   error.message = std::move(message);
   if (frames_end_ != frames_.get()) {

@@ -6,6 +6,7 @@
 // registers; a callee's window overlaps its caller's arguments.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <string>
@@ -61,6 +62,9 @@ class Machine {
   or_value global_value(const GlobalCode &global, uint32_t index) const;
   bool has_value(const GlobalCode &global, uint32_t index) const;
 
+  void charge(uint64_t instructions) { cost_ += int64_t(std::min<uint64_t>(instructions, INT32_MAX)); }
+  uint64_t instructions() const { return instructions_; }
+
   // Ends the innermost thread's work with an error; without a thread the error stands alone.
   void report(std::string message);
   std::string stack_text() const;
@@ -114,6 +118,7 @@ class Machine {
   // Work that grows with a length counts as instructions. take_cost() says how many since it was last asked.
   void add_cost(size_t bytes) { cost_ += int64_t(bytes / kBytesAnInstruction); }
   int64_t take_cost() { return std::exchange(cost_, 0); }
+  int64_t first_budget() const;  // of an outermost run
   void fail_run_limit();
   void fail_unset_global(uint32_t offset);
   void fail_unset_local(const LinkedFunction &function, uint32_t local);
@@ -122,6 +127,7 @@ class Machine {
   bool save(const Thread &sleeping);
   bool save_frame(const CallFrame &frame, SavedFrame &saved);
   uint32_t stored(ValueKind kind, uint32_t bits);
+  uint32_t loaded(ValueKind kind, uint32_t value) const;
   bool restore(const std::vector<SavedFrame> &frames);
   enum class Restored : uint8_t { kDone, kChanged, kFailed };
   Restored restore_frame(const SavedFrame &saved, const LinkedFunction &function, uint32_t *base);
@@ -154,6 +160,7 @@ class Machine {
   uint32_t depth_ = 0;
   int64_t cost_ = 0;
   int64_t run_budget_ = 0;  // instructions left to the outermost run and all that it starts
+  uint64_t instructions_ = 0;
   size_t collect_at_ = 0;
   std::vector<uint32_t> function_of_code_;  // by row; UINT32_MAX
 };

@@ -68,12 +68,12 @@ constexpr uint32_t kRowShift = uint32_t(std::countr_zero(sizeof(GlobalRow)));
     base[i->a] = (value); \
     NEXT;                 \
   } while (0)
-#define TRY(call)                        \
-  do {                                   \
-    PUBLISH();                           \
-    if (!(call)) return Outcome::kError; \
-    SPEND();                             \
-    NEXT;                                \
+#define TRY(call)             \
+  do {                        \
+    PUBLISH();                \
+    if (!(call)) goto failed; \
+    SPEND();                  \
+    NEXT;                     \
   } while (0)
 
 Outcome Machine::execute(Thread &running) {
@@ -128,7 +128,7 @@ op_get_global_checked : {
   if (!globals[(at & kRowMask) + kHasValue]) {
     PUBLISH();
     fail_unset_global(at);
-    return Outcome::kError;
+    goto failed;
   }
   std::memcpy(&base[i->a], globals + at, 4);
   NEXT;
@@ -159,7 +159,7 @@ op_set_element : {
 op_set_element_string : {
   PUBLISH();
   uint32_t row = 0;
-  if (!string_to_row(&row, base[i->c])) return Outcome::kError;
+  if (!string_to_row(&row, base[i->c])) goto failed;
   TRY(set_element_slowly(i->a, base[i->b], row));
 }
 op_new_array:
@@ -179,7 +179,7 @@ op_check_set:
   if (base[i->a]) NEXT;
   PUBLISH();
   fail_unset_local(*frame->function, uint32_t(i->imm()));
-  return Outcome::kError;
+  goto failed;
 
 op_add_i:
   STORE(base[i->b] + base[i->c]);
@@ -308,7 +308,7 @@ op_call : {
   if (frame + 1 == frames_limit_ || window + callee.registers > stack_end_) {
     PUBLISH();
     push_frame(callee, window);
-    return Outcome::kError;
+    goto failed;
   }
   *++frame = {&callee, nullptr, window};
   if constexpr (kWatched) watched_->enter(uint32_t(i->imm()), true);
@@ -322,7 +322,7 @@ op_call_native : {
   SETTLE();
   if constexpr (kWatched) watched_->enter_native(uint32_t(i->imm()));
   const bool done = call_native(code.natives[size_t(i->imm())], base + i->a);
-  if (!done) return Outcome::kError;
+  if (!done) goto failed;
   if (running.sleeps) return save(running) ? Outcome::kSlept : Outcome::kError;
   settled = budget = std::min(budget, run_budget_);  // callbacks have used some
   SPEND();
@@ -349,6 +349,11 @@ return_to_caller:
 division_by_zero:
   PUBLISH();
   report("division by zero");
+// What a thread took is told to who started it, however it ends.
+failed:
+  CHARGE();
+  SPEND();
+  SETTLE();
   return Outcome::kError;
 over_limit:
   pc = i + 1;  // a jump has gone on already

@@ -1,6 +1,7 @@
 #include "script/sleep_store.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace openrealm::script {
 
@@ -74,7 +75,10 @@ void SleepStore::free_frames(uint32_t innermost) {
 
 std::vector<SavedFrame> SleepStore::frames_of(uint32_t thread) const {
   std::vector<SavedFrame> frames;
+  uint32_t earlier = 0;  // the frame at the last power of two: a chain that comes back to it has no end
   for (uint32_t row = threads_[thread].frame.row; row != 0; row = frames_[row].caller.row) {
+    if (row == earlier) return {};
+    if (std::has_single_bit(frames.size() + 1)) earlier = row;
     const FrameRow &frame = frames_[row];
     const std::span<const uint32_t> values = frames_.view(frame.values);
     frames.push_back({frame.function.row, frame.shape.row, frame.body_hash, frame.site, frame.line,

@@ -28,7 +28,7 @@ class SleepStore {
 
   // Frames from the innermost to the outermost. False when there is no room; nothing is kept then.
   bool add(uint32_t context, uint64_t wake, const std::vector<SavedFrame> &frames);
-  // The thread's frames from the innermost to the outermost.
+  // The thread's frames from the innermost to the outermost. None when a damaged save has made a ring of them.
   std::vector<SavedFrame> frames_of(uint32_t thread) const;
   // The same; its rows are freed.
   std::vector<SavedFrame> take(or_ref thread);

@@ -45,7 +45,8 @@ void Machine::mark_all(Marks &marks) {
     for (const char letter : strings.view(shape_row)) {
       if (letter == '|' || next == values.size()) continue;
       if (std::isupper(letter))
-        arrays.append(std::min<size_t>(values[next], values.size()), char(std::tolower(letter)));
+        arrays.append(std::min<size_t>(values[next], values.size() - std::min(values.size(), arrays.size())),
+                      char(std::tolower(letter)));
       mark(letter, values[next++]);
     }
     for (size_t i = 0; i < arrays.size() && next < values.size(); ++i) mark(arrays[i], values[next++]);

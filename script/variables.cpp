@@ -101,9 +101,14 @@ Variables::Index &Variables::index() const {
   return *index_;
 }
 
-std::string_view Variables::declaration(const GlobalCode &global, uint32_t row) const {
-  if (global.is_array) return arrays_.alive(row) ? arrays_.text(arrays_[row].declaration) : std::string_view();
-  return globals_.alive(row) ? globals_.text(globals_[row].declaration) : std::string_view();
+// A save may have anything under a declaration.
+bool Variables::holds(uint32_t row, const GlobalCode &global) const {
+  const GlobalKind kind = global_kind(global.kind);
+  if (global.is_array)
+    return arrays_.alive(row) && arrays_[row].kind == kind &&
+           arrays_.text(arrays_[row].declaration) == global.declaration;
+  return globals_.alive(row) && globals_[row].kind == kind &&
+         globals_.text(globals_[row].declaration) == global.declaration;
 }
 
 std::vector<uint32_t> Variables::find_rows(const Bytecode &unit) const {
@@ -114,7 +119,7 @@ std::vector<uint32_t> Variables::find_rows(const Bytecode &unit) const {
   for (const GlobalCode &global : unit.globals) {
     uint32_t &next = global.is_array ? next_array : next_global;
     uint32_t found = next;
-    if (declaration(global, next) != global.declaration) found = row(global);
+    if (!holds(next, global)) found = row(global);
     if (found != 0) next = found + 1;
     rows.push_back(found);
   }
@@ -129,12 +134,12 @@ void Variables::free_undeclared(const std::vector<const Bytecode *> &units) {
       if (rows_[unit][i] != 0) (units[unit]->globals[i].is_array ? keeps_array : keeps_global)[rows_[unit][i]] = true;
   for (const uint32_t row : globals_.rows())
     if (!keeps_global[row]) {
-      index().erase(globals_.text(globals_[row].declaration));
+      index_.reset();
       globals_.free(row);
     }
   for (const uint32_t row : arrays_.rows())
     if (!keeps_array[row]) {
-      index().erase(arrays_.text(arrays_[row].declaration));
+      index_.reset();
       arrays_.free(row);
       bytes_ -= size_t(views_[row].size) * 4;
       views_[row] = {};
@@ -144,7 +149,9 @@ void Variables::free_undeclared(const std::vector<const Bytecode *> &units) {
 Result<uint32_t> Variables::make_row(const GlobalCode &global) {
   if (const uint32_t made_before = row(global)) return made_before;
   const Result<uint32_t> made = global.is_array ? new_array(global) : new_global(global);
-  if (made) index().emplace(declaration(global, *made), *made);
+  if (made)
+    index().emplace(
+        global.is_array ? arrays_.text(arrays_[*made].declaration) : globals_.text(globals_[*made].declaration), *made);
   return made;
 }
 
@@ -171,7 +178,7 @@ Result<void> Variables::declare(const std::vector<const Bytecode *> &units) {
 
 uint32_t Variables::row(const GlobalCode &global) const {
   const auto found = index().find(global.declaration);
-  return found == index().end() ? 0 : found->second;
+  return found != index().end() && holds(found->second, global) ? found->second : 0;
 }
 
 uint32_t Variables::scalar_row(std::string_view declaration) const {
@@ -206,6 +213,7 @@ bool Variables::write(uint32_t array, uint32_t index, uint32_t value) {
   ArrayRow copy = arrays_[array];
   view.data = static_cast<uint32_t *>(import_->blob_edit(import_->self, extent(copy), &bytes));
   view.size = bytes / 4;
+  if (index >= view.size) return true;  // a damaged save gave the extent to another array as well
   if (view.writable == 0) opened_.push_back(array);
   view.writable = view.size;
   view.data[index] = value;

@@ -61,7 +61,7 @@ class Variables {
   // The rows of a code's globals, in order; 0 where there is none. They mostly lie in the order of declaration.
   std::vector<uint32_t> find_rows(const Bytecode &unit) const;
   Index &index() const;
-  std::string_view declaration(const GlobalCode &global, uint32_t row) const;  // "" when the row is free
+  bool holds(uint32_t row, const GlobalCode &global) const;
   void free_undeclared(const std::vector<const Bytecode *> &units);
   Result<uint32_t> make_row(const GlobalCode &global);
   Result<uint32_t> new_global(const GlobalCode &global);

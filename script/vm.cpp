@@ -97,6 +97,14 @@ int Vm::sleep_until(uint64_t wake) {
   return OR_OK;
 }
 
+void Vm::charge(uint64_t instructions) {
+  machine_->charge(instructions);
+}
+
+uint64_t Vm::instructions() const {
+  return machine_->instructions();
+}
+
 uint32_t Vm::sleepers() const {
   return machine_->sleepers.count();
 }

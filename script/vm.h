@@ -188,6 +188,12 @@ class Vm {
   // host's unit of time). OR_DENIED where sleeping is not allowed: the thread then ends with an error.
   int sleep_until(uint64_t wake);
 
+  // The native's work counts as so many instructions of the thread: for work that grows with what scripts have made.
+  void charge(uint64_t instructions);
+
+  // Instructions of all outermost runs that have ended since the Vm was made, with all that they started.
+  uint64_t instructions() const;
+
   // --- sleeping threads: ordered by wake time, then by when they fell asleep ---
 
   uint32_t sleepers() const;
