@@ -3,8 +3,11 @@
 namespace openrealm::wc3 {
 namespace {
 
+constexpr std::uint64_t kUnitCost = 1000;  // instructions: it looks for a place among all that are near
+
 Entity make(Host &host, Player owner, std::int32_t type, float x, float y, float facing) {
   if (!owner) return {};
+  host.vm().charge(kUnitCost);
   return host.world().units.create(
       {.player = owner.index(), .rawcode = std::uint32_t(type), .x = x, .y = y, .facing = facing});
 }

@@ -179,11 +179,14 @@ void Host::tick_timers() {
   const std::uint64_t begin = state().now, end = begin + (paused ? 0 : kTickMicroseconds);
   const std::uint64_t offset = state().wait_now - begin;  // of the sleepers' clock, which a pause does not stop
   std::uint32_t left = number_cvar(engine, "wc3_timers_per_tick", 20000);
-  for (; left != 0; --left) {
+  const std::uint64_t last = vm_->instructions() + number_cvar(engine, "wc3_instructions_per_tick", 10'000'000);
+  bool all_ran = false;
+  for (; left != 0 && vm_->instructions() < last; --left) {
     const auto wake = vm_->next_wake();
     const bool sleeper_due = wake && *wake <= wait_end;
     const bool timer_due = !paused && timers.any_due(end);
-    if (!sleeper_due && !timer_due) break;
+    all_ran = !sleeper_due && !timer_due;
+    if (all_ran) break;
     if (sleeper_due && (!timer_due || *wake <= timers.next_deadline() + offset)) {
       edit_state().wait_now = std::max(state().wait_now, *wake);
       if (!paused) edit_state().now = std::max(state().now, state().wait_now - offset);
@@ -193,7 +196,7 @@ void Host::tick_timers() {
       edit_state().wait_now = std::max(state().wait_now, state().now + offset);
     }
   }
-  if (left == 0) warn_once("more timers fire than a tick has time for; the rest waits for the next tick");
+  if (!all_ran) warn_once("timers want more than a tick has time for; the rest waits for the next tick");
   edit_state().now = end;
   edit_state().wait_now = wait_end;
 }

@@ -1,6 +1,8 @@
 #include "modules/wc3/world/movement.h"
 
 #include <algorithm>
+#include <bitset>
+#include <utility>
 
 #include "base/fixed_math.h"
 #include "modules/wc3/world/pathing.h"
@@ -16,6 +18,7 @@ constexpr std::uint8_t kMostSearches = 3;     // after which it is blocked
 constexpr std::uint32_t kChaseTicks = 8;      // how often a chase looks where its target went
 constexpr float kNearEnough = 1;
 constexpr float kPlaceReach = 512;
+constexpr int kPlaceRings = int(kPlaceReach / kCellSize);
 
 // Ways to slip past somebody: straight, then 30, 60 and 90 degrees to either side.
 struct Turn {
@@ -23,6 +26,37 @@ struct Turn {
 };
 constexpr Turn kTurns[] = {
     {1, 0}, {0.8660254f, 0.5f}, {0.8660254f, -0.5f}, {0.5f, 0.8660254f}, {0.5f, -0.8660254f}, {0, 1}, {0, -1}};
+
+// The squares of a cell's size around a point, and which of their middles somebody is in the way of. Each who is in
+// the way is looked at once, so that a crowd costs no more than its number.
+class Places {
+ public:
+  Places(float x, float y) : x_(x), y_(y) {}
+  float x(int dx) const { return x_ + float(dx) * kCellSize; }
+  float y(int dy) const { return y_ + float(dy) * kCellSize; }
+  bool taken(int dx, int dy) const { return taken_[index(dx, dy)]; }
+
+  void take(float at_x, float at_y, float distance) {
+    const auto [left, right] = columns(at_x - x_, distance);
+    const auto [bottom, top] = columns(at_y - y_, distance);
+    for (int dy = bottom; dy <= top; ++dy)
+      for (int dx = left; dx <= right; ++dx)
+        if (!taken(dx, dy) && length(x(dx) - at_x, y(dy) - at_y) < distance) taken_[index(dx, dy)] = true;
+  }
+
+ private:
+  static constexpr int kAcross = 2 * kPlaceRings + 1;
+  static std::size_t index(int dx, int dy) { return std::size_t((dy + kPlaceRings) * kAcross + dx + kPlaceRings); }
+  // Those that may be nearer than the distance, one more at each end for what division rounds.
+  static std::pair<int, int> columns(float offset, float distance) {
+    constexpr float kFarthest = float(kPlaceRings);
+    const float first = std::clamp((offset - distance) / kCellSize - 1, -kFarthest, kFarthest + 1);
+    const float last = std::clamp((offset + distance) / kCellSize + 1, -kFarthest - 1, kFarthest);
+    return {int(first), int(last)};
+  }
+  float x_, y_;
+  std::bitset<std::size_t(kAcross) * kAcross> taken_;
+};
 
 }  // namespace
 
@@ -300,30 +334,26 @@ bool Movement::free_place(Entity unit, float &x, float &y) const {
   if (!world_.units.exists(unit)) return false;
   const float radius = world_.state.move[unit.row].collision;
   const bool flies = world_.units.type(unit).move == MoveKind::fly;
-  // The unit is not in its own way, wherever it stands now.
-  const auto fits = [&](float px, float py) {
-    if (!world_.grid.inside(px, py)) return false;
-    if (flies) return true;
-    if (!world_.grid.fits(px, py, radius)) return false;
-    for (const Entity other : world_.near(EntityKind::unit, px, py, radius + 64)) {
+  Places places(x, y);
+  if (!flies) {
+    // The unit is not in its own way, wherever it stands now.
+    for (const Entity other : world_.near(EntityKind::unit, x, y, kPlaceReach * 1.5f + radius + 64)) {
       if (other == unit || world_.units.hidden(other) || world_.units.type(other).move != MoveKind::foot) continue;
       if (world_.state.unit[other.row].flags & (kUnitDead | kUnitStructure | kUnitNoPathing)) continue;
-      if (length(px - world_.x(other), py - world_.y(other)) < radius + world_.state.move[other.row].collision)
-        return false;
+      places.take(world_.x(other), world_.y(other), radius + world_.state.move[other.row].collision);
     }
-    return true;
+  }
+  const auto fits = [&](int dx, int dy) {
+    const float px = places.x(dx), py = places.y(dy);
+    return !places.taken(dx, dy) && world_.grid.inside(px, py) && (flies || world_.grid.fits(px, py, radius));
   };
-  if (fits(x, y)) return true;
   // Squares around it, each in one fixed order, the nearest square first.
-  const int rings = int(kPlaceReach / kCellSize);
-  for (int ring = 1; ring <= rings; ++ring)
+  for (int ring = 0; ring <= kPlaceRings; ++ring)
     for (int dy = -ring; dy <= ring; ++dy)
       for (int dx = -ring; dx <= ring; ++dx) {
-        if (std::max(std::abs(dx), std::abs(dy)) != ring) continue;
-        const float px = x + float(dx) * kCellSize, py = y + float(dy) * kCellSize;
-        if (!fits(px, py)) continue;
-        x = px;
-        y = py;
+        if (std::max(std::abs(dx), std::abs(dy)) != ring || !fits(dx, dy)) continue;
+        x = places.x(dx);
+        y = places.y(dy);
         return true;
       }
   return false;
