@@ -165,6 +165,15 @@ TEST(script_front, deep_nesting_is_an_error_and_no_crash) {
   }
 }
 
+TEST(script_front, goes_on_behind_a_block_that_is_too_deep) {
+  const std::pair<std::string, std::string> blocks[] = {{"loop\n", "endloop\n"}, {"if x == 1 then\n", "endif\n"}};
+  for (const auto &[open, close] : blocks) {
+    const auto program = read(kHead + repeat(open, 300) + "set x = 2\n" + repeat(close, 300) + "set nowhere = 1" +
+                              kTail + "\nfunction g takes nothing returns nothing\nset nowhere = 1\nendfunction\n");
+    EXPECT_EQ(program->diagnostics.errors(), 3u) << messages(*program).substr(0, 500);
+  }
+}
+
 TEST(script_front, what_a_person_writes_fits_the_limits) {
   EXPECT_EQ(messages(*read(kHead + "set x = " + repeat("(", 200) + "1" + repeat(")", 200) + kTail)), "");
   EXPECT_EQ(messages(*read(kHead + "set x = " + repeat("1+", 700) + "1" + kTail)), "");

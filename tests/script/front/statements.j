@@ -74,3 +74,12 @@ function bad takes integer start returns nothing
     endloop
     return 3 // expect: error: 'bad' returns nothing; remove the value
 endfunction
+
+// What a wrong line declares is known below.
+function recovers takes nothing returns nothing
+    real r = 1 // expect: error: a local variable begins with 'local'
+    integer array a // expect: error: a local variable begins with 'local'
+    set r = 2
+    set a[1] = 2
+    set r = a[1]
+endfunction

@@ -102,3 +102,14 @@ endfunction
 
 function below takes nothing returns nothing
 endfunction
+
+function more_signs takes nothing returns nothing
+    set i = s / 2 // expect: error: '/' between string and integer; it needs numbers
+    set i = 2 % b // expect: error: '%' between integer and boolean; it needs numbers
+    set b = s > s // expect: error: '>' between string and string; only numbers have an order
+    set b = u <= it // expect: error: '<=' between unit and item; only numbers have an order
+    set b = s != b // expect: error: '!=' between string and boolean; only values of one kind can be equal
+    set b = not s // expect: error: the operand of 'not' must be boolean, found string
+    set b = null and b // expect: error: an operand of 'and' must be boolean, found null
+    set b = b or null // expect: error: an operand of 'or' must be boolean, found null
+endfunction
