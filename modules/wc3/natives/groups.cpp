@@ -29,7 +29,7 @@ std::span<const Ref<"entity">> view_of(Host &host, Group group) {
 
 bool contains(Host &host, Group group, Entity unit) {
   const auto members = view_of(host, group);
-  host.vm().charge(members.size() / 8);
+  host.vm().charge(members.size() / 64);
   return std::find(members.begin(), members.end(), unit) != members.end();
 }
 
@@ -52,7 +52,7 @@ bool remove(Host &host, Group group, Entity unit) {
 // The group becomes what of `found` passes the filter, at most `limit` of them.
 void fill(Host &host, Group group, const std::vector<Entity> &found, Boolexpr filter, std::int32_t limit = INT32_MAX) {
   if (!host.tables.group.get(group.ref)) return;
-  host.vm().charge(found.size());
+  host.vm().charge(found.size() / 4);
   const EnumData outer = host.enums;
   Members members;
   for (const Entity unit : found) {

@@ -3,11 +3,14 @@
 namespace openrealm::wc3 {
 namespace {
 
-constexpr std::uint64_t kUnitCost = 1000;  // instructions: it looks for a place among all that are near
+// Instructions: a new unit looks for a place among those that are near. Nothing for the units of a usual map.
+std::uint64_t cost_among(std::uint64_t units) {
+  return (units / 256) * (units / 256);
+}
 
 Entity make(Host &host, Player owner, std::int32_t type, float x, float y, float facing) {
   if (!owner) return {};
-  host.vm().charge(kUnitCost);
+  host.vm().charge(cost_among(host.world().state.unit.live()));
   return host.world().units.create(
       {.player = owner.index(), .rawcode = std::uint32_t(type), .x = x, .y = y, .facing = facing});
 }
