@@ -3,16 +3,18 @@
 namespace openrealm::wc3 {
 namespace {
 
-// Instructions: a new unit looks for a place among those that are near. Nothing for the units of a usual map.
-std::uint64_t cost_among(std::uint64_t units) {
-  return (units / 256) * (units / 256);
-}
+constexpr std::uint32_t kUsualCrowd = 200;
+constexpr std::uint64_t kCostOfOne = 8;  // instructions
 
 Entity make(Host &host, Player owner, std::int32_t type, float x, float y, float facing) {
   if (!owner) return {};
-  host.vm().charge(cost_among(host.world().state.unit.live()));
-  return host.world().units.create(
+  // Placing a unit in a crowd is work that counts; the units of a usual map cost nothing.
+  Movement &movement = host.world().movement;
+  movement.crowd = 0;
+  const Entity made = host.world().units.create(
       {.player = owner.index(), .rawcode = std::uint32_t(type), .x = x, .y = y, .facing = facing});
+  if (movement.crowd > kUsualCrowd) host.vm().charge(movement.crowd * kCostOfOne);
+  return made;
 }
 
 Entity make_at(Host &host, Player owner, std::int32_t type, Location place, float facing) {

@@ -330,7 +330,7 @@ void Movement::note_progress(std::uint32_t row) {
   begin_walk(row);
 }
 
-bool Movement::free_place(Entity unit, float &x, float &y) const {
+bool Movement::free_place(Entity unit, float &x, float &y) {
   if (!world_.units.exists(unit)) return false;
   const float radius = world_.state.move[unit.row].collision;
   const bool flies = world_.units.type(unit).move == MoveKind::fly;
@@ -338,6 +338,7 @@ bool Movement::free_place(Entity unit, float &x, float &y) const {
   if (!flies) {
     // The unit is not in its own way, wherever it stands now.
     for (const Entity other : world_.near(EntityKind::unit, x, y, kPlaceReach * 1.5f + radius + 64)) {
+      ++crowd;
       if (other == unit || world_.units.hidden(other) || world_.units.type(other).move != MoveKind::foot) continue;
       if (world_.state.unit[other.row].flags & (kUnitDead | kUnitStructure | kUnitNoPathing)) continue;
       places.take(world_.x(other), world_.y(other), radius + world_.state.move[other.row].collision);

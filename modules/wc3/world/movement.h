@@ -25,7 +25,9 @@ class Movement {
   MoveState state(Entity unit) const;
   // Moves (x, y) to the nearest place where the unit fits among the others; false, and nothing
   // changed, when there is none within 512 units.
-  bool free_place(Entity unit, float &x, float &y) const;
+  bool free_place(Entity unit, float &x, float &y);
+  // How many free_place() looked at since somebody set this to 0: work that scripts pay for. No state.
+  std::uint32_t crowd = 0;
   bool place_is_free(float x, float y, float radius, std::uint32_t ignored_row) const;
   void turn_towards(Entity unit, float x, float y);
 
