@@ -143,6 +143,20 @@ TEST(script_vm_edges, handles_have_four_thousand_types_at_most) {
   EXPECT_NE(bench.vm->handle_new("t0", {1, 1}), 0u);
 }
 
+TEST(script_vm_edges, types_are_those_of_the_code_that_was_linked_last) {
+  const std::string main = "function main takes nothing returns nothing\nendfunction\n";
+  Bench bench;
+  bench.link(Bench::code("type extra extends thing\ntype gone extends extra\n" + main));
+  const uint32_t handle = bench.vm->handle_new("extra", {7, 8});
+  or_ref payload{};
+  EXPECT_EQ(bench.vm->handle_payload("thing", handle, &payload), OR_OK);
+  EXPECT_NE(bench.vm->handle_new("gone", {1, 1}), 0u);
+  bench.link(Bench::code("type extra extends other\n" + main));
+  EXPECT_EQ(bench.vm->handle_payload("thing", handle, &payload), OR_MISMATCH);
+  EXPECT_EQ(bench.vm->handle_payload("other", handle, &payload), OR_OK);
+  EXPECT_EQ(bench.vm->handle_new("gone", {1, 1}), 0u);
+}
+
 TEST(script_vm_edges, a_collection_keeps_what_local_arrays_hold) {
   Bench bench({.instruction_limit = 0, .string_memory = 1 << 20});
   bench.load(
