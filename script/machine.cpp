@@ -18,7 +18,7 @@ namespace {
 constexpr size_t kStackSlots = size_t(1) << 21;
 constexpr size_t kStackBytes = kStackSlots * sizeof(uint32_t);
 constexpr int64_t kCallbackCost = 500;  // instructions: callbacks that start two of their kind must come to an end
-constexpr int64_t kErrorCost = 2'000;  // the same for its text
+constexpr int64_t kErrorCost = 2'000;   // the same for its text
 constexpr size_t kFirstCollection = 1 << 20;  // bytes of strings
 constexpr size_t kStackLines = 20;            // of each end of a stack in messages
 

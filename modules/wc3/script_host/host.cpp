@@ -225,6 +225,8 @@ std::uint32_t Host::player_of_handle(std::uint32_t handle) {
 }
 
 void Host::show_text(std::uint32_t player, std::string_view text) {
+  constexpr std::uint64_t kCost = 100;  // instructions
+  vm_->charge(kCost);
   ++edit_state().texts_shown;
   tell_player(player, text);
 }
