@@ -11,7 +11,8 @@
 namespace openrealm::script {
 
 // "main;Setup;CreateUnit" -> instructions that the last of them ran itself. A native is below the function that calls
-// it, and a callback below its native; a thread that woke again stands below the function it was started in.
+// it, and a callback below its native; a thread that woke again stands below the function it was started in, and
+// the initialiser of a global below "globals".
 using CallProfile = std::map<std::string, uint64_t>;
 
 void add_profile(const ExecutionCounts &counts, CallProfile &profile);

@@ -17,6 +17,7 @@ bool ExecutionCounts::has_run(const Body &body) {
 
 ExecutionCounts::ExecutionCounts() {
   stacks_.push_back({0, intern({}), 0, 0});
+  globals_ = intern("globals");
 }
 
 uint32_t ExecutionCounts::intern(std::string name) {
@@ -41,7 +42,7 @@ void ExecutionCounts::link(std::span<const std::shared_ptr<const Bytecode>> unit
         left_.erase(known);
       }
       body.runs.resize(body.source->code.size());
-      function_names_.push_back(intern((body.is_initialiser ? "initialiser:" : "") + body.source->name));
+      function_names_.push_back(intern(body.source->name));
       bodies_.push_back(std::move(body));
     }
   current_ = units.empty() ? 0 : units.front()->functions.size();
@@ -109,6 +110,7 @@ bool ExecutionCounts::read_stack(ByteReader &bytes) {
 void ExecutionCounts::enter(uint32_t function, bool is_call) {
   place_.body = &bodies_[function];
   place_.body->calls += is_call;
+  if (place_.body->is_initialiser) descend(globals_);  // such a thread is ended by return_to()
   descend(function_names_[function]);
 }
 

@@ -110,6 +110,7 @@ class ExecutionCounts {
   std::unordered_map<uint64_t, uint32_t> below_;  // caller and name -> stack
   std::map<std::string, uint32_t, std::less<>> name_numbers_;
   std::vector<const std::string *> names_;
+  uint32_t globals_ = 0;  // a name under which initialisers stand
   Place place_;
 };
 
