@@ -50,9 +50,9 @@ Result<void> write_to(int file, const std::string &path, std::string_view text) 
   return {};
 }
 
-// The file at `path`, which is made or cut.
-Result<void> write_file(const std::string &path, int flags, std::string_view text) {
-  const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC | flags, 0666);
+// Into the file `name`, which stands for `path` in errors.
+Result<void> write_file(const std::string &name, int flags, const std::string &path, std::string_view text) {
+  const int file = open(name.c_str(), O_WRONLY | O_CLOEXEC | flags, 0666);
   if (file < 0) return failed(path);
   Result<void> done = write_to(file, path, text);
   if (close(file) != 0 && done) done = failed(path);
@@ -67,7 +67,7 @@ Result<void> check_result(const std::string &path) {
   if (!target->is_plain) return access(path.c_str(), W_OK) == 0 ? Result<void>() : failed(path);
   const std::string trial = beside(target->path);
   if (access(target->path.c_str(), F_OK) == 0 && access(target->path.c_str(), W_OK) != 0) return failed(path);
-  if (auto made = write_file(trial, O_CREAT | O_TRUNC, {}); !made) return failed(path);
+  if (auto made = write_file(trial, O_CREAT | O_TRUNC, path, {}); !made) return made;
   unlink(trial.c_str());
   return {};
 }
@@ -75,9 +75,9 @@ Result<void> check_result(const std::string &path) {
 Result<void> write_result(const std::string &path, std::string_view text) {
   const auto target = target_of(path);
   if (!target) return tl::unexpected(target.error());
-  if (!target->is_plain) return write_file(path, 0, text);
+  if (!target->is_plain) return write_file(path, 0, path, text);
   const std::string whole = beside(target->path);
-  Result<void> done = write_file(whole, O_CREAT | O_TRUNC, text);
+  Result<void> done = write_file(whole, O_CREAT | O_TRUNC, path, text);
   if (done && rename(whole.c_str(), target->path.c_str()) != 0) done = failed(path);
   if (!done) unlink(whole.c_str());
   return done;
