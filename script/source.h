@@ -13,6 +13,7 @@ namespace openrealm::script {
 struct Source {
   std::string name;
   std::string bytes;
+  friend bool operator==(const Source &, const Source &) = default;
 };
 
 // A byte of any source, counted through all sources in the order they were added. 0 is the first

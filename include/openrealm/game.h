@@ -63,7 +63,8 @@ typedef struct game_import {
 
   /* --- files: the only ones a module can reach --- */
   /* A file of the mounted map or game data, by its name inside the archive, any case, either slash.
-   * The bytes stay until the map is left. OR_NOT_FOUND. */
+   * The bytes stay until the map is left or its files are reloaded, which starts every module again; until
+   * then they are the same, whatever becomes of the file. OR_NOT_FOUND. */
   int (*read_file)(or_self *self, const char *name, or_str *bytes);
   /* Where a private script cache lives, for messages. ScriptCachePath makes the folders it needs,
    * ScriptCacheReadPath makes nothing and answers OR_NOT_FOUND when the file is not there. */
@@ -93,6 +94,9 @@ typedef struct game_import {
   /* Where read_file finds the file, for messages and the author's tools: a path on the disk, or an archive's
    * with the name in it. OR_NOT_FOUND; OR_FULL when it does not fit. */
   int (*file_path)(or_self *self, const char *name, char *path, uint32_t path_size);
+  /* The same as read_file, but in a `prepare` for OR_START_RELOADED: there read_file gives the new files, and
+   * this gives those that the game still runs with. */
+  int (*read_running_file)(or_self *self, const char *name, or_str *bytes);
 } game_import;
 
 /* Why a module is started. */
@@ -101,7 +105,11 @@ enum or_start_reason {
   OR_START_LOADED = 2,  /* a save was restored: rebuild what is derived */
   OR_START_SWAPPED = 3, /* this module was swapped, its tables as they were */
   OR_START_PEER = 4,    /* another module was swapped: bind its contributions again */
-  OR_START_CHAOS = 5    /* destroy and rebuild what is derived: nothing may change */
+  OR_START_CHAOS = 5,   /* destroy and rebuild what is derived: nothing may change */
+  /* The module goes on with its tables, and the map's files have changed: take up what can be taken up,
+   * also by changing state. A refusal leaves files, tables and the old instance as they were. Only modules
+   * that have `prepare` are started so. */
+  OR_START_RELOADED = 6
 };
 
 typedef struct or_start {
@@ -138,11 +146,11 @@ typedef struct game_export {
   /* A save is about to be written (the tick has ended): the last chance to change state. */
   void (*saving)(void *instance, const char *name);
   /* What is costly and depends on no table, made before `open` and beside the running game: on another
-   * thread, on a build that is not open. `import` is another one than open's: of it read_file, CvarString,
-   * log and scratch can be called, and what they give stays until `discard`. `map` is NULL when no map
-   * runs. What is made belongs to the kernel: `open` finds it in *instance on entry (NULL when there is
-   * none) and may use it until `close` returns, also to leave there what takes long to free. Negative
-   * refuses the build. */
+   * thread, on a build that is not open. `import` is another one than open's: of it read_file,
+   * read_running_file, CvarString, log and scratch can be called, and what they give stays until `discard`.
+   * `map` is NULL when no map runs. OR_START_SWAPPED or OR_START_RELOADED follows. What is made belongs to the
+   * kernel: `open` finds it in *instance on entry (NULL when there is none) and may use it until `close`
+   * returns, also to leave there what takes long to free. Negative refuses the build. */
   int (*prepare)(const game_import *import, const char *map, void **prepared);
   /* Called once for what `prepare` made, after `close` or when the build is never opened; perhaps on
    * another thread while the game runs, so it calls nothing of any import. */

@@ -9,6 +9,11 @@
 #include <fmt/format.h>
 
 namespace openrealm {
+namespace {
+
+constexpr std::size_t kMaxKnownNames = 100'000;  // of one mount, of files that are not there
+
+}  // namespace
 
 Result<std::string> fold_mount_name(std::string_view name) {
   const auto refuse = [](const char *why) { return fail(OR_DENIED, fmt::format("not a file's name: {}", why)); };
@@ -46,26 +51,49 @@ Result<std::unique_ptr<MountSource>> open_mount(const std::string &path) {
 Result<void> Mounts::add(const std::string &path) {
   auto source = open_mount(path);
   if (!source) return tl::unexpected(source.error());
-  add(path, std::move(*source));
+  add({path, std::move(*source)});
   return {};
 }
 
-void Mounts::add(std::string path, std::unique_ptr<MountSource> source) {
+void Mounts::add(Mount mount) {
   const std::lock_guard lock(mutex_);
-  mounts_.push_back({std::move(path), std::move(source)});
-  // A name that was read from a mount below may now be this one's.
-  bytes_by_name_.clear();
+  for (const auto &[name, bytes] : mount.known) total_ += bytes ? bytes->size() : 0;
+  mounts_.push_back(std::move(mount));
 }
 
-std::unique_ptr<MountSource> Mounts::cut_back(std::size_t size) {
+std::optional<Mount> Mounts::cut_back(std::size_t size) {
   const std::lock_guard lock(mutex_);
-  if (size >= mounts_.size()) return nullptr;
-  std::unique_ptr<MountSource> top = std::move(mounts_.back().source);
-  mounts_.resize(size);
-  bytes_by_name_.clear();
-  kept_.clear();
+  if (size >= mounts_.size()) return std::nullopt;
+  Mount top = std::move(mounts_.back());
+  while (mounts_.size() > size) mounts_.pop_back();
+  for (Mount &mount : mounts_) mount.known.clear();
   total_ = 0;
   return top;
+}
+
+void Mounts::exchange(Mounts &other) {
+  const std::scoped_lock lock(mutex_, other.mutex_);
+  std::swap(mounts_, other.mounts_);
+  std::swap(total_, other.total_);
+}
+
+Mounts::Known Mounts::known(const std::string &name) const {
+  for (auto mount = mounts_.rbegin(); mount != mounts_.rend(); ++mount) {
+    const auto found = mount->known.find(name);
+    if (found == mount->known.end()) return std::nullopt;
+    if (found->second) return std::optional<std::string_view>(*found->second);
+  }
+  return std::optional<std::string_view>();
+}
+
+bool Mounts::differs_from(Mounts &other) {
+  const std::scoped_lock lock(mutex_, other.mutex_);
+  for (const Mount &mount : mounts_)
+    for (const auto &[name, bytes] : mount.known) {
+      const Known here = known(name), there = other.known(name);
+      if (!here || !there || *here != *there) return true;
+    }
+  return false;
 }
 
 Result<std::string_view> Mounts::read(std::string_view name) {
@@ -80,21 +108,27 @@ Result<std::string> Mounts::copy(std::string_view name) {
   return std::string(*bytes);
 }
 
+Result<std::string_view> Mounts::keep(Mount &mount, const std::string &name, std::string bytes) {
+  if (total_ + bytes.size() > kMaxMountedTotal)
+    return fail(OR_FULL, fmt::format("{}: {}: over {} MB of mounted files are in use", mount.path, name,
+                                     kMaxMountedTotal >> 20));
+  total_ += bytes.size();
+  return std::string_view(*mount.known.emplace(name, std::move(bytes)).first->second);
+}
+
 Result<std::string_view> Mounts::read_locked(std::string_view name) {
   auto folded = fold_mount_name(name);
   if (!folded) return tl::unexpected(folded.error());
-  if (const auto known = bytes_by_name_.find(*folded); known != bytes_by_name_.end()) return known->second;
   for (auto mount = mounts_.rbegin(); mount != mounts_.rend(); ++mount) {
+    if (const auto known = mount->known.find(*folded); known != mount->known.end()) {
+      if (known->second) return std::string_view(*known->second);
+      continue;
+    }
     auto bytes = mount->source->read(*folded);
-    if (!bytes && bytes.error().code == OR_NOT_FOUND) continue;
-    if (!bytes) return fail(bytes.error().code, fmt::format("{}: {}: {}", mount->path, *folded, bytes.error().message));
-    if (total_ + bytes->size() > kMaxMountedTotal)
-      return fail(OR_FULL, fmt::format("{}: {}: over {} MB of mounted files are in use", mount->path, *folded,
-                                       kMaxMountedTotal >> 20));
-    total_ += bytes->size();
-    kept_.push_back(std::move(*bytes));
-    bytes_by_name_[*folded] = kept_.back();
-    return std::string_view(kept_.back());
+    if (bytes) return keep(*mount, *folded, std::move(*bytes));
+    if (bytes.error().code != OR_NOT_FOUND)
+      return fail(bytes.error().code, fmt::format("{}: {}: {}", mount->path, *folded, bytes.error().message));
+    if (mount->known.size() < kMaxKnownNames) mount->known.emplace(*folded, std::nullopt);
   }
   return fail(OR_NOT_FOUND, fmt::format("{}: there is no such file in the map or the game's data", *folded));
 }

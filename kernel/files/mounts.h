@@ -1,16 +1,16 @@
 // The read-only tree that modules see: folders and archives laid over one another. A name is found
 // in any letter case and with either slash; of two mounts that hold it, the one added later answers.
 //
-// Owns the open archives and every byte it handed out. One thread uses it, but for copy(). Bytes that were read stay
-// until the mounts are cut back below the mount they came from. Mounted files are never written.
+// Owns the open archives and every byte it handed out. One thread uses it, but for copy() and differs_from(). What was
+// read stays as it was, whatever becomes of the file, until mounts are cut back. Mounted files are never written.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <list>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,14 +49,25 @@ Result<std::unique_ptr<MountSource>> open_file_mount(const std::string &path);
 // A folder or an archive; an error names the path.
 Result<std::unique_ptr<MountSource>> open_mount(const std::string &path);
 
+struct Mount {
+  std::string path;
+  std::unique_ptr<MountSource> source;
+  // What it was asked for, by folded name: the bytes, which stay where they are, or nothing where it has no such file.
+  std::map<std::string, std::optional<std::string>> known = {};
+};
+
 class Mounts {
  public:
   Result<void> add(const std::string &path);
-  void add(std::string path, std::unique_ptr<MountSource> source);
+  void add(Mount mount);
   std::size_t size() const { return mounts_.size(); }
-  // Takes the mounts added last away until `size` are left, with the bytes read from any mount. The
-  // source of the topmost is the answer, so that it can be added again.
-  std::unique_ptr<MountSource> cut_back(std::size_t size);
+  // Takes the mounts added last away until `size` are left, and what is known of those. The topmost is the answer,
+  // with all that is known of it, so that it can be added again.
+  std::optional<Mount> cut_back(std::size_t size);
+  // All mounts with all that is known of them.
+  void exchange(Mounts &other);
+  // Whether a file that these were asked for is another one in `other`, or one that those were not asked for.
+  bool differs_from(Mounts &other);
 
   Result<std::string_view> read(std::string_view name);
   // The same as the caller's own bytes; on any thread, at any time.
@@ -68,17 +79,14 @@ class Mounts {
   const std::string &path(std::size_t index) const { return mounts_[index].path; }
 
  private:
-  struct Mount {
-    std::string path;
-    std::unique_ptr<MountSource> source;
-  };
+  using Known = std::optional<std::optional<std::string_view>>;  // bytes, or that there is no such file, or neither
   Result<std::string_view> read_locked(std::string_view name);
+  Result<std::string_view> keep(Mount &mount, const std::string &name, std::string bytes);
+  Known known(const std::string &name) const;
 
   std::mutex mutex_;  // of all that follows
   std::vector<Mount> mounts_;
-  std::list<std::string> kept_;  // what was handed out; nothing moves
-  std::map<std::string, std::string_view, std::less<>> bytes_by_name_;
-  std::uint64_t total_ = 0;
+  std::uint64_t total_ = 0;  // bytes that are known
 };
 
 }  // namespace openrealm

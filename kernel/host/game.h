@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -60,7 +61,8 @@ struct ModuleInfo {
   std::uint32_t swaps;   // how often this module was swapped since the game was opened
 };
 
-// Builds that are read, inspected, copied and loaded, have prepared themselves, and wait to be swapped in.
+// Builds that are read, inspected, copied and loaded, have prepared themselves, and wait to be swapped in. Or the
+// modules that run, loaded once more and prepared for changed files (OR_START_RELOADED).
 // Owns them; must not outlive its Game.
 struct PreparedSwap {
   PreparedSwap();
@@ -70,6 +72,9 @@ struct PreparedSwap {
   std::vector<std::unique_ptr<Module>> builds;  // in order of place
   std::uint64_t prepare_us = 0;
   std::uint64_t map_number = 0;  // which map they prepared for
+  // Of a reload: puts the changed files in the place of those that the modules read; called again, puts those back.
+  std::function<void()> exchange_files;
+  or_start_reason reason = OR_START_SWAPPED;
 };
 
 struct SwapReport {
@@ -127,11 +132,14 @@ class Game {
   // Loads builds for a swap and lets them prepare. Touches nothing of the running game and may run on
   // another thread while it ticks; one at a time, and not while swap() or the destructor runs.
   Result<PreparedSwap> prepare(std::span<const ModuleSpec> builds);
+  // The same for the map's changed files, which `files` reads: with the builds that run, of the modules that can
+  // prepare. An error of theirs is in their own words. The caller sets exchange_files.
+  Result<PreparedSwap> prepare_reload(const FileReader &files);
   // Replaces modules by prepared builds, all at one boundary. On an error the old builds run on, the
   // tables are as they were, and the line says which step failed and why. Should an old build not
   // come back, which only a defect of it can cause, no map runs any more and the line says so.
-  // What another map's files went into is thrown away and made again. The old builds stay loaded
-  // until unload_old_builds().
+  // What another map's files went into is thrown away and made again, and a reload is refused. The old
+  // builds stay loaded until unload_old_builds().
   Result<SwapReport> swap(PreparedSwap prepared);
   // Unloads what swaps have left; each line is a trouble to be logged. As prepare(), it may run on
   // another thread. The destructor does it too.

@@ -159,6 +159,7 @@ void Module::fill_import() {
   import_.contribute = Calls::contribute;
   import_.contributions = Calls::contributions;
   import_.read_file = Calls::read_file;
+  import_.read_running_file = Calls::read_file;
   import_.ScriptCachePath = Calls::ScriptCachePath;
   import_.ScriptCacheReadPath = Calls::ScriptCacheReadPath;
   import_.script_cache_read = Calls::script_cache_read;

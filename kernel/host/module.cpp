@@ -126,9 +126,9 @@ tl::unexpected<Error> Module::refused(const char *what, int code) const {
                                 last_error_));
 }
 
-Result<void> Module::prepare(const char *map) {
-  if (!api_.prepare || !api_.discard) return {};
-  preparation_ = std::make_unique<Preparation>(host_.services, module);
+Result<void> Module::prepare(const char *map, FileReader files) {
+  if (!can_prepare()) return {};
+  preparation_ = std::make_unique<Preparation>(host_.services, module, std::move(files));
   const RunningCall running(module.c_str(), "prepare", "", RunningCall::kBeside);
   const int code = api_.prepare(&preparation_->import(), map, &prepared_);
   last_error_ = preparation_->last_error();

@@ -53,8 +53,12 @@ class Module : public or_self {
   Module(const Module &) = delete;
   Module &operator=(const Module &) = delete;
 
-  // Has the build make what depends on no table; `map` is NULL when none runs.
-  Result<void> prepare(const char *map);
+  bool can_prepare() const { return api_.prepare && api_.discard; }
+  // Has the build make what depends on no table; `map` is NULL when none runs. `files` are those it reads; empty:
+  // the running game's.
+  Result<void> prepare(const char *map, FileReader files = {});
+  // What it said when it refused that, in its own words; may be empty.
+  const std::string &last_error() const { return last_error_; }
   void discard();
   // Logs what it said while it prepared; on the simulation's thread.
   void pass_on_lines();

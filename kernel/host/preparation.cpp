@@ -10,17 +10,22 @@ struct PreparationCalls {
   static Preparation &of(or_self *self) { return *static_cast<Preparation *>(self); }
   static std::string_view text(const char *name) { return name ? name : ""; }
 
-  static int read_file(or_self *self, const char *name, or_str *bytes) {
+  static int read(Preparation::Files &files, const FileReader &reader, const char *name, or_str *bytes) {
     if (!bytes) return OR_INVALID;
-    auto &files = of(self).files_;
     auto known = files.find(text(name));
     if (known == files.end()) {
-      auto read = of(self).services_.copy_file(text(name));
+      auto read = reader(text(name));
       if (!read) return read.error().code;
       known = files.emplace(text(name), std::move(*read)).first;
     }
     *bytes = {known->second.data(), known->second.size()};
     return OR_OK;
+  }
+  static int read_file(or_self *self, const char *name, or_str *bytes) {
+    return read(of(self).files_, of(self).reader_, name, bytes);
+  }
+  static int read_running_file(or_self *self, const char *name, or_str *bytes) {
+    return read(of(self).running_files_, of(self).running_reader_, name, bytes);
   }
   static const char *CvarString(or_self *self, const char *name) {
     const auto value = of(self).services_.copy_cvar(text(name));
@@ -37,7 +42,8 @@ struct PreparationCalls {
   template <class Answer, class... Params>
   static void refuse(Answer (*&call)(or_self *, Params...)) {
     call = [](or_self *self, Params...) -> Answer {
-      constexpr std::string_view kWhy = "prepare can call read_file, CvarString, log and scratch alone";
+      constexpr std::string_view kWhy =
+          "prepare can call read_file, read_running_file, CvarString, log and scratch alone";
       log(self, OR_LOG_ERROR, {kWhy.data(), kWhy.size()});
       if constexpr (std::is_same_v<Answer, int>) return OR_DENIED;
       if constexpr (!std::is_same_v<Answer, int> && !std::is_void_v<Answer>) return Answer{};
@@ -49,13 +55,18 @@ struct PreparationCalls {
   }
 };
 
-Preparation::Preparation(HostServices &services, std::string module_name) : services_(services) {
+Preparation::Preparation(HostServices &services, std::string module_name, FileReader files)
+    : services_(services),
+      reader_(std::move(files)),
+      running_reader_([&services](std::string_view name) { return services.copy_file(name); }) {
+  if (!reader_) reader_ = running_reader_;
   module = std::move(module_name);
   using Calls = PreparationCalls;
   import_.abi_version = OR_ABI_VERSION;
   import_.struct_size = sizeof import_;
   import_.self = this;
   import_.read_file = Calls::read_file;
+  import_.read_running_file = Calls::read_running_file;
   import_.CvarString = Calls::CvarString;
   import_.log = Calls::log;
   import_.scratch = Calls::scratch;

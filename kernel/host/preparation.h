@@ -1,5 +1,5 @@
 // What a build has to itself while it prepares beside the running game: a game_import of its own, in which
-// read_file, CvarString, log and scratch work on copies and every other call is refused.
+// read_file, read_running_file, CvarString, log and scratch work on copies and every other call is refused.
 //
 // Owns the bytes that were read, the texts and the lines that were logged, until it is destroyed.
 // Used by one thread at a time. The services outlive it.
@@ -19,7 +19,8 @@ namespace openrealm {
 
 class Preparation : public or_self {
  public:
-  Preparation(HostServices &services, std::string module_name);
+  // `files` are what read_file reads; empty: those of the running game.
+  Preparation(HostServices &services, std::string module_name, FileReader files = {});
   Preparation(const Preparation &) = delete;
   Preparation &operator=(const Preparation &) = delete;
 
@@ -35,10 +36,13 @@ class Preparation : public or_self {
     std::string text;
   };
 
+  using Files = std::map<std::string, std::string, std::less<>>;  // by the name that was asked for
+
   HostServices &services_;
+  FileReader reader_, running_reader_;
   game_import import_{};
   Scratch scratch_;
-  std::map<std::string, std::string, std::less<>> files_;  // by the name that was asked for
+  Files files_, running_files_;
   std::vector<Line> lines_;
   std::string last_error_;
 };

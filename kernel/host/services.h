@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@ struct Request {
   std::string action;  // "map", "save", "load", "end" or "command"
   std::string argument;
 };
+
+// Reads a file as HostServices::copy_file() does; on any thread.
+using FileReader = std::function<Result<std::string>(std::string_view name)>;
 
 class HostServices {
  public:

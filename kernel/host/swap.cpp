@@ -28,7 +28,8 @@ tl::unexpected<Error> at_step(const char *step, const Error &error) {
 // first, the old ones once they are exchanged.
 class Game::Swap {
  public:
-  explicit Swap(Parts &parts) : parts_(parts), host_(parts.host) {}
+  Swap(Parts &parts, or_start_reason reason, std::function<void()> exchange_files)
+      : parts_(parts), host_(parts.host), reason_(reason), exchange_files_(std::move(exchange_files)) {}
 
   Result<void> check(std::vector<std::unique_ptr<Module>> builds);
   Result<void> take_over();
@@ -39,15 +40,19 @@ class Game::Swap {
 
  private:
   void exchange();
+  void exchange_files();
   void close_old();
   Result<void> open_tables();
   Result<void> open_modules();
-  Result<void> start_modules();
+  Result<void> start_modules(or_start_reason reason);
   bool is_swapped(const Module &module) const;
   std::uint64_t hash() { return host_.tables.state_hash(); }
 
   Parts &parts_;
   HostContext &host_;
+  or_start_reason reason_;
+  std::function<void()> exchange_files_;
+  bool files_exchanged_ = false;
   std::vector<std::unique_ptr<Module>> out_;  // in order of place
   std::vector<ModuleTables> old_tables_;
   ModuleBinding other_binding_;  // of the module list that does not run
@@ -92,13 +97,16 @@ Result<void> Game::Swap::take_over() {
   host_.tables.take(parts_.before_swap);
   close_old();
   exchange();
+  exchange_files();
   if (auto ok = migration_->apply(); !ok) return at_step("migrating its tables", ok.error());
   if (auto ok = open_tables(); !ok) return at_step("opening its tables", ok.error());
   const std::uint64_t before = hash();
   if (auto ok = open_modules(); !ok) return at_step("opening the new build", ok.error());
   if (hash() != before) return fail(OR_INVALID, "opening the new build: it changed state, which only a tick may do");
-  if (auto ok = start_modules(); !ok) return at_step("starting the new build", ok.error());
-  if (hash() != before) return fail(OR_INVALID, "starting the new build: state changed, which only a tick may do");
+  if (auto ok = start_modules(reason_); !ok)
+    return at_step(reason_ == OR_START_SWAPPED ? "starting the new build" : "taking up the files", ok.error());
+  if (reason_ == OR_START_SWAPPED && hash() != before)
+    return fail(OR_INVALID, "starting the new build: state changed, which only a tick may do");
   return {};
 }
 
@@ -107,13 +115,14 @@ Result<void> Game::Swap::roll_back() {
   for (auto &module : parts_.modules)
     if (module->is_open() && is_swapped(*module)) module->close();
   exchange();
+  if (files_exchanged_) exchange_files();
   if (auto ok = host_.tables.restore(parts_.before_swap); !ok) return ok;
   // Tables that only the new build has are still there, empty.
   auto leftovers = Migration::plan(host_.tables, old_tables_);
   if (!leftovers) return tl::unexpected(leftovers.error());
   if (auto ok = leftovers->apply(); !ok) return ok;
   if (auto ok = open_modules(); !ok) return ok;
-  return start_modules();
+  return start_modules(OR_START_SWAPPED);
 }
 
 // The snapshot was taken before: whatever the old build does to state as it closes is undone.
@@ -132,6 +141,12 @@ void Game::Swap::exchange() {
   std::swap(other_binding_, parts_.binding);
 }
 
+void Game::Swap::exchange_files() {
+  if (!exchange_files_) return;
+  exchange_files_();
+  files_exchanged_ = !files_exchanged_;
+}
+
 Result<void> Game::Swap::open_tables() {
   for (const auto &module : out_)
     if (auto ok = parts_.modules[module->place()]->open_tables(); !ok) return ok;
@@ -146,10 +161,10 @@ Result<void> Game::Swap::open_modules() {
 }
 
 // Without a map no module has started, and the next map starts them all.
-Result<void> Game::Swap::start_modules() {
+Result<void> Game::Swap::start_modules(or_start_reason reason) {
   if (!parts_.running) return {};
   for (auto &module : parts_.modules)
-    if (auto ok = module->start(is_swapped(*module) ? OR_START_SWAPPED : OR_START_PEER, parts_.map); !ok) return ok;
+    if (auto ok = module->start(is_swapped(*module) ? reason : OR_START_PEER, parts_.map); !ok) return ok;
   host_.scratch.end_tick();
   return {};
 }
@@ -160,7 +175,7 @@ bool Game::Swap::is_swapped(const Module &module) const {
 
 void Game::Swap::retire_old() {
   for (auto &module : out_) {
-    ++parts_.swaps[module->place()];
+    if (reason_ == OR_START_SWAPPED) ++parts_.swaps[module->place()];
     parts_.old.push_back(std::move(module));
   }
   out_.clear();
@@ -197,18 +212,46 @@ Result<PreparedSwap> Game::prepare(std::span<const ModuleSpec> builds) {
   return prepared;
 }
 
+Result<PreparedSwap> Game::prepare_reload(const FileReader &files) {
+  const std::uint64_t began = now_us();
+  PreparedSwap prepared;
+  prepared.reason = OR_START_RELOADED;
+  const MapInPlay::Now now = parts_->in_play.now();
+  if (!now.map) return fail(OR_NOT_FOUND, "no map runs");
+  prepared.map_number = now.number;
+  for (const auto &running : parts_->modules) {
+    if (!running->can_prepare()) continue;
+    auto image = Image::load(*parts_->folder, running->module, running->image().path());
+    if (!image) return at_step("loading the module once more", image.error());
+    auto module = Module::make(parts_->host, parts_->spec, running->place(), running->file(), std::move(*image));
+    if (!module) return at_step("checking the module once more", module.error());
+    if (auto ok = (*module)->prepare(now.map->c_str(), files); !ok)
+      return fail(ok.error().code, (*module)->last_error().empty() ? ok.error().message : (*module)->last_error());
+    prepared.builds.push_back(std::move(*module));
+  }
+  if (prepared.builds.empty())
+    return fail(OR_UNSUPPORTED,
+                fmt::format("no module of game {} takes up changed files while a map runs", parts_->spec.name));
+  prepared.prepare_us = now_us() - began;
+  return prepared;
+}
+
 Result<SwapReport> Game::swap(PreparedSwap prepared) {
+  const bool reloads = prepared.reason == OR_START_RELOADED;
+  if (reloads && prepared.map_number != parts_->in_play.now().number) return fail(OR_STALE, "another map runs by now");
   for (auto &module : prepared.builds) {
     module->pass_on_lines();
     if (prepared.map_number != parts_->in_play.now().number) module->discard();
   }
   const std::uint64_t began = now_us();
-  Swap swap(*parts_);
+  Swap swap(*parts_, prepared.reason, std::move(prepared.exchange_files));
   if (auto ok = swap.check(std::move(prepared.builds)); !ok) return tl::unexpected(ok.error());
   const std::string names = swap.names();
   if (auto ok = swap.take_over(); !ok) {
     auto back = swap.roll_back();
-    if (back) return fail(ok.error().code, fmt::format("{}; the old build runs on", ok.error().message));
+    if (back)
+      return fail(ok.error().code,
+                  fmt::format("{}; the old {} on", ok.error().message, reloads ? "files and state go" : "build runs"));
     parts_->set_running(false);
     return fail(ok.error().code, fmt::format("{}; and the old build of {} did not come back, so the map has ended: {}",
                                              ok.error().message, names, back.error().message));

@@ -115,6 +115,11 @@ Result<void> swap(Shell &shell, const CommandCall &call) {
   return shell.swap(builds);
 }
 
+Result<void> script(Shell &shell, const CommandCall &call) {
+  if (call.arg(0) == "reload") return shell.reload_map();
+  return fail(OR_INVALID, fmt::format("script: there is no 'script {}', only 'script reload'", call.arg(0)));
+}
+
 Result<void> tick(Shell &shell, const CommandCall &call) {
   const auto count = read_count(call.arg(0), "a number of ticks", kMaxTicks);
   if (!count) return tl::unexpected(count.error());
@@ -243,6 +248,15 @@ void add_game_commands(Shell &shell) {
        .job = true,
        .complete = module_names},
       swap);
+  add(shell,
+      {.name = "script",
+       .usage = "script reload",
+       .help = "take the map's changed script up while it runs",
+       .min_args = 1,
+       .max_args = 1,
+       .job = true,
+       .complete = [](const auto &) { return std::vector<std::string>{"reload"}; }},
+      script);
   add(shell,
       {.name = "cmd",
        .usage = "cmd COMMAND [ARGS]",

@@ -49,7 +49,7 @@ struct Loop::Handles {
   uv_idle_t fast;
   uv_async_t interrupted;
   uv_poll_t input;
-  uv_fs_event_t folder;
+  uv_fs_event_t folder, other_folder;
   uv_work_t work;
   bool input_watched = false;
   int input_file = -1, input_flags = 0;
@@ -63,6 +63,7 @@ Loop::Loop() : handles_(std::make_unique<Handles>()) {
   uv_timer_init(&h.loop, &h.look_timer);
   uv_idle_init(&h.loop, &h.fast);
   uv_fs_event_init(&h.loop, &h.folder);
+  uv_fs_event_init(&h.loop, &h.other_folder);
   uv_async_init(&h.loop, &h.interrupted, [](uv_async_t *async) {
     Loop &loop = *static_cast<Loop *>(async->loop->data);
     if (loop.interrupted_) loop.interrupted_();
@@ -153,14 +154,22 @@ void Loop::unwatch_input() {
 
 void Loop::watch_folder(const std::string &folder, std::function<void()> changed) {
   changed_ = std::move(changed);
-  Handles &h = *handles_;
-  uv_fs_event_stop(&h.folder);
+  watch_events(true, folder);
+  start_looking(kLookMs);
+}
+
+void Loop::watch_also(const std::string &folder) {
+  watch_events(false, folder);
+}
+
+void Loop::watch_events(bool first, const std::string &folder) {
+  uv_fs_event_t *event = first ? &handles_->folder : &handles_->other_folder;
+  uv_fs_event_stop(event);
   // Failing to watch is no loss: the timer looks anyway.
   (void)uv_fs_event_start(
-      &h.folder,
-      [](uv_fs_event_t *event, const char *, int, int) { static_cast<Loop *>(event->loop->data)->look_closely(); },
+      event,
+      [](uv_fs_event_t *known, const char *, int, int) { static_cast<Loop *>(known->loop->data)->look_closely(); },
       folder.c_str(), 0);
-  start_looking(kLookMs);
 }
 
 void Loop::start_looking(std::uint64_t period_ms) {

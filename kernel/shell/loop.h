@@ -1,4 +1,4 @@
-// The one event loop: frames, standard input, a folder that is watched, and the signals that ask the
+// The one event loop: frames, standard input, folders that are watched, and the signals that ask the
 // process to end. Everything it calls runs on the thread of run().
 //
 // Owns the libuv loop and its handles. One Loop a process, since it takes the signal handlers.
@@ -33,6 +33,8 @@ class Loop {
   // Calls `changed` several times in the second after something in the folder changed, and once a
   // second in case the system does not tell.
   void watch_folder(const std::string &folder, std::function<void()> changed);
+  // The same for another folder beside it, which the next call replaces; `changed` is the one of watch_folder().
+  void watch_also(const std::string &folder);
 
   // Runs `work` on another thread, then `done` on this one. One at a time.
   void run_aside(std::function<void()> work, std::function<void()> done);
@@ -51,6 +53,7 @@ class Loop {
   void frames();
   void real_time_frames();
   void start_looking(std::uint64_t period_ms);
+  void watch_events(bool first, const std::string &folder);
   void look_closely();
 
   std::unique_ptr<Handles> handles_;

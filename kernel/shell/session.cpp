@@ -204,13 +204,13 @@ Result<void> Session::enter(MapFile map, std::unique_ptr<ScriptScope> scope, or_
   Snapshot before;
   game_->tables().take(before);
   game_->stop_map();
-  std::unique_ptr<MountSource> old_source = mounts_.cut_back(data_mounts_);
+  std::optional<Mount> old_mount = mounts_.cut_back(data_mounts_);
   std::unique_ptr<ScriptScope> old_scope;
   if (scope) {
     old_scope = std::exchange(scope_, std::move(scope));
     game_->tables().clear(OR_LIFE_SCOPE);
   }
-  mounts_.add(map.path, std::move(map.source));
+  mounts_.add({map.path, std::move(map.source)});
   map_path_ = map.path;
   identity_.reset();
   Result<void> started;
@@ -224,7 +224,7 @@ Result<void> Session::enter(MapFile map, std::unique_ptr<ScriptScope> scope, or_
   if (old_scope) scope_ = std::move(old_scope);
   if (auto restored = game_->tables().restore(before); !restored) return restored;
   if (!was_running) return started;
-  if (old_source) mounts_.add(old_path, std::move(old_source));
+  if (old_mount) mounts_.add(std::move(*old_mount));
   if (auto back = game_->start_map(old_map, OR_START_LOADED, old_ticks); !back)
     return fail(started.error().code,
                 fmt::format("{}\nand {} could not go on: {}", started.error().message, old_map, back.error().message));

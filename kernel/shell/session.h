@@ -54,6 +54,21 @@ class Session final : public HostServices {
   const SaveSlots &saves() const { return slots_; }
   std::string script_scope() const { return scope_->id(); }
 
+  // Changed files of the running map and of the game's data, on their way into the game.
+  struct Reload {
+    std::vector<std::string> paths;  // of the mounts, the map's last
+    bool map_is_plain = false;
+    std::unique_ptr<Mounts> files = nullptr;             // opened anew
+    std::optional<PreparedSwap> modules = std::nullopt;  // nothing: all that the modules read is as the game has it
+  };
+  Result<Reload> begin_reload();
+  // Opens the files and lets the modules prepare from them; on any thread, as Game::prepare(). An error of a file's
+  // content is in the words of the module that read it.
+  Result<void> prepare(Reload &reload);
+  // An error leaves files, modules and state as they were.
+  Result<SwapReport> take_up(Reload reload);
+  const std::string &map_path() const { return map_path_; }  // where the running map was found
+
   Result<void> tick();
   // What the game answers to a command of the first player, instead of showing it; see Game::answer_now().
   Result<std::string> ask(std::string_view command);

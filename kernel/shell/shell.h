@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 
+#include "kernel/files/map_watch.h"
 #include "kernel/files/user_folder.h"
 #include "kernel/host/build_watch.h"
 #include "kernel/shell/arguments.h"
@@ -51,6 +52,8 @@ class Shell {
   void step(std::uint32_t ticks);
   // Publishes the builds as one set and says what came of it.
   Result<void> swap(const std::vector<ModuleSpec> &builds);
+  // Takes up the running map's changed files and says what came of it; the game waits for it.
+  Result<void> reload_map();
   // Ends after the present command; a status other than 0 is kept.
   void quit(int status = 0);
 
@@ -75,6 +78,11 @@ class Shell {
   void update_pace();
   void watch_builds();
   void take_new_builds();
+  void watch_map();
+  void take_changed_map();
+  void prepare_map();
+  void map_is_prepared();
+  Result<void> say_reloaded(const Result<SwapReport> &report, std::string_view prepared);
   void prepare_builds(std::vector<ModuleSpec> builds);
   Result<void> say_swapped(const std::vector<ModuleSpec> &builds, const Result<SwapReport> &report,
                            std::string_view prepared);  // when: beside it, or before it
@@ -101,7 +109,11 @@ class Shell {
   std::unique_ptr<Console> console_;
   std::unique_ptr<BuildWatch> builds_;
   std::optional<Result<PreparedSwap>> prepared_;  // made on another thread
-  std::vector<std::string> troubles_;             // as well, of builds that were unloaded
+  std::unique_ptr<MapWatch> map_watch_;
+  std::optional<Session::Reload> reload_;  // prepared on another thread
+  Result<void> reload_prepared_;
+  std::string map_trouble_;            // why the changed files were not taken up; said once they have settled
+  std::vector<std::string> troubles_;  // as well, of builds that were unloaded
   std::FILE *hash_log_ = nullptr;
   bool interactive_ = false;  // a person sits at the terminal
   enum class Input { none, open, ended };

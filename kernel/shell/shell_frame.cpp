@@ -93,6 +93,7 @@ void Shell::check_done() {
 void Shell::update_pace() {
   if (quitting_) return;
   watch_builds();
+  watch_map();
   const bool running = session_.running();
   const bool ticking = running && (!cvars_.boolean("paused") || steps_left_ > 0);
   if (fast_left_ > 0 || (arguments_.ticks && ticking)) {
@@ -110,7 +111,10 @@ void Shell::watch_builds() {
   const std::vector<ModuleInfo> modules = game->modules();
   builds_ = std::make_unique<BuildWatch>(modules);
   const std::string &path = modules.front().path;
-  loop_.watch_folder(path.substr(0, path.rfind('/')), [this] { take_new_builds(); });
+  loop_.watch_folder(path.substr(0, path.rfind('/')), [this] {
+    take_new_builds();
+    take_changed_map();
+  });
 }
 
 void Shell::take_new_builds() {

@@ -52,6 +52,7 @@ BareClient::BareClient(TableStore &tables, std::string name) {
   import_.contribute = BareCalls::contribute;
   import_.contributions = BareCalls::contributions;
   import_.read_file = BareCalls::read_file;
+  import_.read_running_file = BareCalls::read_file;
   import_.ScriptCachePath = BareCalls::path;
   import_.ScriptCacheReadPath = BareCalls::path;
   import_.file_path = BareCalls::path;

@@ -59,7 +59,8 @@ Result<void> GameInstance::start(const or_start &start) {
   if (!start.map) return {};
   if (start.reason == OR_START_PEER && host_->ready()) return host_->bind_again();
   host_->close();
-  if (start.reason != OR_START_SWAPPED || (work && work->path != start.map)) work.reset();
+  const bool goes_on = start.reason == OR_START_SWAPPED || start.reason == OR_START_RELOADED;
+  if (!goes_on || (work && work->path != start.map)) work.reset();
   if (work) {
     world_->types = std::move(work->types);
     world_->types.report_to(world_->engine);

@@ -9,10 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "modules/wc3/script_host/kept_scripts.h"
 #include "modules/wc3/script_host/map_info.h"
 #include "modules/wc3/script_host/native_book.h"
 #include "modules/wc3/world/types.h"
-#include "script/bytecode.h"
+#include "script/code_changes.h"
 
 namespace openrealm::wc3 {
 
@@ -23,8 +24,11 @@ struct MapWork {
   std::string path;  // as the user gave it
   MapInfo map;
   TypeBook types;
-  std::shared_ptr<const script::Bytecode> code;
-  std::vector<const or_native *> natives;  // this module's own, by their place in code->natives
+  MapScript script;
+  std::vector<const or_native *> natives;  // this module's own, by their place in script.code->natives
+  // Of a reload: the script that the game runs, when the files have another one, and what becomes of it.
+  MapScript before;
+  script::CodeChanges changes;
 };
 
 struct Prepared {

@@ -188,7 +188,7 @@ INSTANTIATE_TEST_SUITE_P(
     builds, kernel_swap_refused,
     testing::Values(Refusal{"fails_prepare",
                             "preparing the new build: module toy_counter did not prepare (OR_DENIED): prepare can call "
-                            "read_file, CvarString, log and scratch alone"},
+                            "read_file, read_running_file, CvarString, log and scratch alone"},
                     Refusal{"refused", "planning its tables: table toy_counter"},
                     Refusal{"fails_open",
                             "opening the new build: module toy_counter did not open (OR_FULL): the toy is "
@@ -418,6 +418,71 @@ Footprint footprint() {
 }
 
 // HOT-06
+// --- changed files ---
+
+Result<std::string> new_file(std::string_view name) {
+  if (name == "toy.txt") return "a new file";
+  return fail(OR_NOT_FOUND, "no such file");
+}
+
+TEST(kernel_reload, the_same_build_prepares_from_the_new_files_and_may_change_state) {
+  PlanServices services;
+  const auto game = toy_game(services);
+  run_ticks(*game, 10);
+  auto prepared = game->prepare_reload(new_file);
+  ASSERT_TRUE(prepared) << prepared.error().message;
+  int exchanges = 0;
+  prepared->exchange_files = [&] { ++exchanges; };
+  const std::uint64_t before = game->state_hash(), random = toy_field(*game, "toy_random", 1, "state");
+  const auto done = game->swap(std::move(*prepared));
+  ASSERT_TRUE(done) << done.error().message;
+  EXPECT_EQ(exchanges, 1);
+  EXPECT_TRUE(services.has_said("toy_counter: reloads maps/toy with a new file after a file"));
+  EXPECT_NE(game->state_hash(), before);
+  EXPECT_EQ(toy_field(*game, "toy_random", 1, "state"), random + 1);
+  EXPECT_EQ(game->modules()[0].swaps, 0u) << "no build was swapped";
+  EXPECT_EQ(run_ticks(*game, 10).size(), 10u);
+  game->unload_old_builds();
+  EXPECT_EQ(services.plans, 1);
+}
+
+TEST(kernel_reload, a_module_that_refuses_leaves_files_and_state_as_they_were) {
+  const auto plain = undisturbed(20);
+  PlanServices services;
+  const auto game = toy_game(services);
+  run_ticks(*game, 10);
+  auto prepared = game->prepare_reload([](std::string_view) { return Result<std::string>("a bad file"); });
+  ASSERT_TRUE(prepared) << prepared.error().message;
+  int exchanges = 0;
+  prepared->exchange_files = [&] { ++exchanges; };
+  const auto done = game->swap(std::move(*prepared));
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().message,
+            "taking up the files: module toy_counter did not start (OR_FULL); the old files and state go on");
+  EXPECT_EQ(exchanges, 2) << "there and back";
+  EXPECT_EQ(run_ticks(*game, 10), std::vector<std::uint64_t>(plain.begin() + 10, plain.end()));
+}
+
+TEST(kernel_reload, what_cannot_prepare_says_why_and_another_map_is_not_touched) {
+  PlanServices services;
+  auto none = Game::open(toy_spec(), toy_options(), services);
+  ASSERT_TRUE(none);
+  EXPECT_EQ((*none)->prepare_reload(new_file).error().message, "no map runs");
+  ASSERT_TRUE((*none)->start_map("maps/toy"));
+  auto prepared = (*none)->prepare_reload(new_file);
+  ASSERT_TRUE(prepared);
+  prepared->exchange_files = [] { ADD_FAILURE() << "the files of another map"; };
+  ASSERT_TRUE((*none)->start_map("maps/other"));
+  EXPECT_EQ((*none)->swap(std::move(*prepared)).error().code, OR_STALE);
+  GameSpec spec = toy_spec();
+  spec.modules.erase(spec.modules.begin());
+  spec.order_queue_release.clear();
+  auto peer = Game::open(spec, toy_options(), services);
+  ASSERT_TRUE(peer) << peer.error().message;
+  ASSERT_TRUE((*peer)->start_map("maps/toy"));
+  EXPECT_EQ((*peer)->prepare_reload(new_file).error().code, OR_UNSUPPORTED);
+}
+
 TEST(kernel_swap, a_thousand_swaps_leave_nothing_behind) {
   ToyServices services;
   const auto game = toy_game(services);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "kernel/files/map_watch.h"
 #include "kernel/host/build_watch.h"
 #include "tests/kernel/host_toy.h"
 
@@ -95,6 +96,53 @@ TEST_F(kernel_build_watch, a_file_that_stays_broken_is_said_once) {
     for (const std::string &trouble : watch.poll().troubles) said.push_back(trouble);
   ASSERT_EQ(said.size(), 1u);
   EXPECT_TRUE(said[0].find("No such file") != std::string::npos);
+}
+
+// Polls until the files have settled, or ten times: how often each was told.
+std::pair<int, int> news_of(MapWatch &watch, int polls = 10) {
+  int changed = 0, settled = 0;
+  for (int i = 0; i < polls; ++i) {
+    const MapWatch::News news = watch.poll();
+    changed += news == MapWatch::News::changed;
+    settled += news == MapWatch::News::settled;
+  }
+  return {changed, settled};
+}
+
+TEST(kernel_map_watch, tells_a_change_once_when_it_stands_still) {
+  const std::string folder = toy_folder();
+  fs::create_directories(folder + "/map/sub");
+  const auto write = [&](const std::string &name, const std::string &text) {
+    std::ofstream(folder + "/map/" + name) << text;
+  };
+  write("war3map.j", "one");
+  MapWatch watch(folder + "/map");
+  EXPECT_EQ(news_of(watch), std::pair(0, 0));
+  write("war3map.j", "half");
+  EXPECT_EQ(watch.poll(), MapWatch::News::none) << "it may still be written";
+  write("war3map.j", "half and half");
+  EXPECT_EQ(watch.poll(), MapWatch::News::none);
+  EXPECT_EQ(watch.poll(), MapWatch::News::changed);
+  EXPECT_EQ(news_of(watch), std::pair(0, 1));
+  EXPECT_EQ(news_of(watch), std::pair(0, 0));
+  write("sub/new.txt", "a file that comes");
+  EXPECT_EQ(news_of(watch), std::pair(1, 1));
+  fs::remove(folder + "/map/sub/new.txt");
+  EXPECT_EQ(news_of(watch), std::pair(1, 1));
+  fs::remove_all(folder + "/map");
+  EXPECT_EQ(news_of(watch), std::pair(1, 1));
+  fs::create_directories(folder + "/map");
+  EXPECT_EQ(news_of(watch), std::pair(1, 1));
+}
+
+TEST(kernel_map_watch, a_file_is_watched_by_itself_also_when_it_is_replaced) {
+  const std::string folder = toy_folder();
+  std::ofstream(folder + "/a.w3x") << "map";
+  MapWatch watch(folder + "/a.w3x");
+  std::ofstream(folder + "/b.w3x") << "another";
+  EXPECT_EQ(news_of(watch), std::pair(0, 0));
+  fs::rename(folder + "/b.w3x", folder + "/a.w3x");
+  EXPECT_EQ(news_of(watch), std::pair(1, 1));
 }
 
 }  // namespace

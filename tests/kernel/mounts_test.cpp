@@ -106,6 +106,55 @@ TEST_F(mounts, bytes_stay_while_more_is_read) {
   EXPECT_EQ(tree.read("A").value().data(), first.data()) << "read once";
 }
 
+TEST_F(mounts, what_was_read_stays_whatever_becomes_of_the_file) {
+  write("map/a.txt", "old");
+  write("map/gone.txt", "gone");
+  ASSERT_TRUE(tree.add(path("map")));
+  EXPECT_EQ(read("a.txt"), "old");
+  EXPECT_EQ(read("gone.txt"), "gone");
+  EXPECT_EQ(read("later.txt"), kNotFound);
+  write("map/a.txt", "new");
+  write("map/later.txt", "later");
+  fs::remove(root / "map/gone.txt");
+  for (int round = 0; round < 2; ++round) {
+    EXPECT_EQ(read("a.txt"), "old");
+    EXPECT_EQ(read("gone.txt"), "gone");
+    EXPECT_EQ(read("later.txt"), kNotFound);
+    auto top = tree.cut_back(0);
+    ASSERT_TRUE(top);
+    EXPECT_EQ(read("a.txt"), kNotFound);
+    tree.add(std::move(*top));
+  }
+}
+
+TEST_F(mounts, files_opened_anew_differ_where_what_was_read_has_changed) {
+  write("map/a.txt", "old");
+  write("map/b.txt", "b");
+  ASSERT_TRUE(tree.add(path("map")));
+  EXPECT_EQ(read("a.txt"), "old");
+  EXPECT_EQ(read("later.txt"), kNotFound);
+  const auto differs = [&](const std::vector<std::string> &names) {
+    Mounts anew;
+    EXPECT_TRUE(anew.add(path("map")));
+    for (const std::string &name : names) (void)anew.read(name);
+    return anew.differs_from(tree);
+  };
+  EXPECT_FALSE(differs({"a.txt", "later.txt"}));
+  EXPECT_TRUE(differs({"b.txt"})) << "it was never asked for";
+  write("map/b.txt", "other");
+  EXPECT_FALSE(differs({"a.txt", "later.txt"})) << "nobody read that one";
+  write("map/later.txt", "later");
+  EXPECT_TRUE(differs({"later.txt"}));
+  write("map/a.txt", "new");
+  EXPECT_TRUE(differs({"a.txt"}));
+  Mounts anew;
+  ASSERT_TRUE(anew.add(path("map")));
+  const std::string_view bytes = anew.read("a.txt").value(), old = tree.read("a.txt").value();
+  tree.exchange(anew);
+  EXPECT_EQ(tree.read("a.txt").value().data(), bytes.data());
+  EXPECT_EQ(anew.read("a.txt").value().data(), old.data());
+}
+
 TEST_F(mounts, an_archive_without_its_list_is_probed_by_name) {
   ASSERT_TRUE(tree.add(archive("quiet.w3m", {{"war3map.j", "function main"}}, false)));
   EXPECT_TRUE(tree.names().empty());

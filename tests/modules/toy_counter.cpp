@@ -178,6 +178,10 @@ int prepare(const game_import *import, const char *map, void **prepared) {
   or_str text{};
   if (import->read_file(import->self, "toy.txt", &text) == OR_OK)
     plan->map += " with " + std::string(text.data, text.size);
+  or_str running{};
+  if (import->read_running_file(import->self, "toy.txt", &running) == OR_OK &&
+      std::string_view(running.data, running.size) != std::string_view(text.data, text.size))
+    plan->map += " after " + std::string(running.data, running.size);
   engine.info("prepares for " + plan->map);
 #if TOY_BUILD == TOY_FAILS_PREPARE
   return import->request(import->self, "end", "");
@@ -226,6 +230,11 @@ int start(void *instance, const or_start *start) {
     for (std::uint32_t step = 1; step <= 8; ++step) add_counter(toy, 0, step);
   }
   if (start->reason == OR_START_SWAPPED) toy.engine.info(toy.plan ? "prepared for " + toy.plan->map : "not prepared");
+  if (start->reason == OR_START_RELOADED) {
+    toy.engine.info("reloads " + toy.plan->map);
+    toy.random.mut(1).state += 1;
+    if (toy.plan->map.find("with a bad file") != std::string::npos) return OR_FULL;
+  }
   if (start->reason == OR_START_CHAOS && toy.mischief[1].chaos != 0) ++toy.mischief.mut(1).chaos;
 #if TOY_BUILD == TOY_CHANGES
   if (start->reason == OR_START_SWAPPED) toy.random.mut(1).state += 1;

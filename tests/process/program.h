@@ -68,6 +68,13 @@ class Program {
       if (std::chrono::steady_clock::now() > until || !read_some()) return ended_.out.find(words) != std::string::npos;
     return true;
   }
+  // The same of standard error, which has the log.
+  bool wait_for_log(const std::string &words, int seconds = 60) {
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
+    while (ended_.err.find(words) == std::string::npos)
+      if (std::chrono::steady_clock::now() > until || !read_some()) return ended_.err.find(words) != std::string::npos;
+    return true;
+  }
   // Everything it said and how it ended; killed after `seconds`.
   Ended wait(int seconds = 120) {
     const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);

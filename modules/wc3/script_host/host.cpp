@@ -11,6 +11,7 @@ namespace openrealm::wc3 {
 namespace {
 
 constexpr std::size_t kErrorsKept = 100;
+constexpr std::uint32_t kLookAtOlder = 32;  // ticks from one look at what still needs older scripts to the next
 
 std::uint32_t number_cvar(const Engine &engine, const char *name, std::uint32_t otherwise) {
   const std::string text = engine.cvar(name);
@@ -55,7 +56,7 @@ Result<void> Host::make_vm(const script::FoundNatives &found) {
   vm_ = std::move(*vm);
   vm_->watch(record_ ? record_->counts() : nullptr);
   find_contributed();
-  return vm_->link(code_, {}, found);
+  return vm_->link(code_, older_, found);
 }
 
 Result<void> Host::bind_again() {
@@ -67,16 +68,17 @@ Result<void> Host::bind_again() {
 Result<void> Host::start(World &world, const or_start &start, MapWork *work) {
   world_ = &world;
   const bool begins = start.reason == OR_START_MAP;
+  ScriptChange change;
   if (work) {
     map_ = std::move(work->map);
-    code_ = std::move(work->code);
+    if (auto taken = take_script(std::move(work->script), start, work, change); !taken) return taken;
   } else if (start.reason != OR_START_CHAOS) {
     auto map = read_map_info(engine, start.map);
     if (!map) return tl::unexpected<Error>(map.error());
     map_ = std::move(*map);
-    auto code = load_map_code(engine, map_.path);
-    if (!code) return tl::unexpected<Error>(code.error());
-    code_ = std::move(*code);
+    auto script = load_map_script(engine, map_.path);
+    if (!script) return tl::unexpected<Error>(script.error());
+    if (auto taken = take_script(std::move(*script), start, nullptr, change); !taken) return taken;
   }
   begin_counting(or_start_reason(start.reason));
   if (begins) {
@@ -87,10 +89,11 @@ Result<void> Host::start(World &world, const or_start &start, MapWork *work) {
     tables.stage.alloc(1);
   }
   script::FoundNatives found;
-  if (work) found = {work->natives, this};
+  if (work && !change.keeps_old) found = {work->natives, this};
   if (auto made = make_vm(found); !made) return made;
   if (begins) return begin_map();
   rebuild();
+  settle_change(start, change);
   if (start.reason == OR_START_LOADED) {
     edit_state().reloaded = 1;
     triggers.tell(*this, tables, {.kind = event::kGameLoaded},
@@ -116,9 +119,6 @@ Result<void> Host::begin_map() {
   rebuild();
   handles.begin_map(tables, *vm_);
   prepare_stage(*this);
-  if (vm_->code_of("main") == 0)
-    return fail(OR_INVALID,
-                fmt::format("{}: its script has no function main, so there is nothing to start", map_.path));
   // The lobby: config() sees the constants, and what initialisers made for it is gone before the game begins.
   vm_->initialise_globals();
   if (vm_->code_of("config") != 0) vm_->run_named("config", {});
@@ -203,6 +203,7 @@ void Host::tick_timers() {
 
 void Host::end_tick() {
   vm_->end_tick();
+  if (!older_.empty() && engine.raw()->tick(engine.raw()->self) % kLookAtOlder == 0) release_older();
   if (engine.cvar("wc3_end_at_rest") == "1" && at_rest()) engine.raw()->request(engine.raw()->self, "end", "");
 }
 

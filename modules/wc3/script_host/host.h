@@ -14,12 +14,14 @@
 #include "modules/wc3/script_host/contexts.h"
 #include "modules/wc3/script_host/handles.h"
 #include "modules/wc3/script_host/hash_store.h"
+#include "modules/wc3/script_host/kept_scripts.h"
 #include "modules/wc3/script_host/map_info.h"
 #include "modules/wc3/script_host/native_book.h"
 #include "modules/wc3/script_host/tables.h"
 #include "modules/wc3/script_host/timers.h"
 #include "modules/wc3/script_host/triggers.h"
 #include "modules/wc3/world/world.h"
+#include "script/code_changes.h"
 #include "script/run_record.h"
 #include "script/vm.h"
 
@@ -115,6 +117,19 @@ class Host final : public script::VmHost, public HandleMaker {
   std::optional<std::string> take_left_counts();
   void find_contributed();
   Result<void> make_vm(const script::FoundNatives &found);
+  // Which script runs (script_change.cpp): that of the files, or, when a start may change no state, the one that
+  // ran. In `change` what becomes of the latter, when it is another one.
+  struct ScriptChange {
+    std::optional<script::CodeChanges> changes;
+    bool keeps_old = false;  // the files have another script than the one that goes on
+  };
+  Result<void> take_script(MapScript script, const or_start &start, MapWork *work, ScriptChange &change);
+  Result<void> change_script(MapScript script, MapWork *work, ScriptChange &change);
+  Result<void> refuse_wrong_natives(const script::Bytecode &before);
+  std::shared_ptr<const script::Bytecode> compile_kept(std::uint32_t number);
+  void keep_script(const std::vector<script::Source> &texts);
+  void settle_change(const or_start &start, const ScriptChange &change);
+  void release_older();
   Result<void> begin_map();
   Result<void> leave_lobby();
   void rebuild();
@@ -128,7 +143,8 @@ class Host final : public script::VmHost, public HandleMaker {
   World *world_ = nullptr;
   MapInfo map_;
   std::shared_ptr<const script::Bytecode> code_;
-  std::unique_ptr<script::RunRecord> record_;  // outlives the Vm
+  std::vector<std::shared_ptr<const script::Bytecode>> older_;  // as KeptScripts numbers them, from 1 on
+  std::unique_ptr<script::RunRecord> record_;                   // outlives the Vm
   std::unique_ptr<script::Vm> vm_;
   const NativeBook &natives_;
   std::unordered_map<std::string_view, or_contribution> contributed_;  // natives of other modules

@@ -2,23 +2,24 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "modules/wc3/script_host/map_info.h"
 #include "script/program.h"
 
 namespace openrealm::wc3 {
 namespace {
 
-Result<script::Input> read_library(const Engine &engine, const char *name) {
+Result<script::Source> read_library(const Engine &engine, const char *name) {
   const auto bytes = read_map_file(engine, name);
   if (!bytes) return fail(OR_NOT_FOUND, fmt::format("{} is not in the game data; give its folder with --data", name));
-  return script::Input{{name, std::string(*bytes)}, {}};
+  return script::Source{name, std::string(*bytes)};
 }
 
-Result<script::Input> read_map_script(const Engine &engine, std::string_view map) {
-  if (const auto bytes = script_of_plain_map(engine, map))
-    return script::Input{{std::string(map), std::string(*bytes)}, {}};
+Result<script::Source> read_map_script(const Engine &engine, std::string_view map) {
+  if (const auto bytes = script_of_plain_map(engine, map)) return script::Source{std::string(map), std::string(*bytes)};
   for (const char *name : {"war3map.j", "scripts\\war3map.j"})
-    if (const auto bytes = read_map_file(engine, name)) return script::Input{{name, std::string(*bytes)}, {}};
+    if (const auto bytes = read_map_file(engine, name)) return script::Source{name, std::string(*bytes)};
   if (map.ends_with(".lua") || read_map_file(engine, "war3map.lua") || read_map_file(engine, "scripts\\war3map.lua"))
     return fail(OR_UNSUPPORTED, fmt::format("{}: this map's script is Lua, which is not supported; only maps with a "
                                             "JASS script (war3map.j) can be started",
@@ -49,29 +50,42 @@ std::string error_text(const script::Program &program) {
   return text;
 }
 
-Result<std::shared_ptr<const script::Bytecode>> compile_inputs(std::vector<script::Input> inputs) {
-  const auto program = script::analyse(std::move(inputs), {.leniency = script::Leniency::kRuntime});
-  if (program->ok()) return script::compile(*program);
-  return fail(OR_INVALID, error_text(*program));
-}
-
 }  // namespace
 
-Result<std::shared_ptr<const script::Bytecode>> load_map_code(const Engine &engine, std::string_view map) {
-  std::vector<script::Input> inputs;
+Result<std::vector<script::Source>> read_script_texts(const Engine &engine, std::string_view map) {
+  std::vector<script::Source> texts;
   auto own = read_map_script(engine, map);
   if (!own) return tl::unexpected<Error>(own.error());
   for (const char *name : {"scripts\\common.j", "scripts\\blizzard.j"}) {
     auto library = read_library(engine, name);
     if (!library) return tl::unexpected<Error>(library.error());
-    inputs.push_back(std::move(*library));
+    texts.push_back(std::move(*library));
   }
-  inputs.push_back(std::move(*own));
-  return compile_inputs(std::move(inputs));
+  texts.push_back(std::move(*own));
+  return texts;
+}
+
+Result<std::shared_ptr<const script::Bytecode>> compile_script(const std::vector<script::Source> &texts) {
+  std::vector<script::Input> inputs;
+  for (const script::Source &text : texts) inputs.push_back({text, {}});
+  const auto program = script::analyse(std::move(inputs), {.leniency = script::Leniency::kRuntime});
+  if (program->ok()) return script::compile(*program);
+  return fail(OR_INVALID, error_text(*program));
+}
+
+Result<MapScript> load_map_script(const Engine &engine, std::string_view map) {
+  auto texts = read_script_texts(engine, map);
+  if (!texts) return tl::unexpected<Error>(texts.error());
+  auto code = compile_script(*texts);
+  if (!code) return tl::unexpected<Error>(code.error());
+  const auto is_main = [](const script::FunctionCode &function) { return function.name == "main"; };
+  if (std::none_of((*code)->functions.begin(), (*code)->functions.begin() + (*code)->script_functions, is_main))
+    return fail(OR_INVALID, fmt::format("{}: its script has no function main, so there is nothing to start", map));
+  return MapScript{std::move(*texts), std::move(*code)};
 }
 
 Result<std::shared_ptr<const script::Bytecode>> empty_code() {
-  return compile_inputs({});
+  return compile_script({});
 }
 
 }  // namespace openrealm::wc3

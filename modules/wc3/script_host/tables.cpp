@@ -17,6 +17,7 @@ void each_table(Tables &t, Visit &&visit) {
   visit(t.multiboard_cell), visit(t.multiboard_item), visit(t.text_tag);
   visit(t.sound), visit(t.camera_setup), visit(t.stage), visit(t.scenery), visit(t.unit_extra), visit(t.ground);
   visit(t.counts);
+  visit(t.source);
 }
 
 }  // namespace
@@ -50,7 +51,7 @@ std::span<const or_table_desc *const> script_tables() {
       describe<MultiboardRow>(),  describe<MultiboardCellRow>(), describe<MultiboardItemRow>(),
       describe<TextTagRow>(),     describe<SoundRow>(),          describe<CameraSetupRow>(),
       describe<StageRow>(),       describe<SceneryRow>(),        describe<UnitExtraRow>(),
-      describe<GroundRow>(),      describe<CountsRow>()};
+      describe<GroundRow>(),      describe<CountsRow>(),         describe<SourceRow>()};
   static_assert(kList.size() == sizeof(ScriptTables) / sizeof(Table<TriggerRow>), "a table is missing here");
   return kList;
 }

@@ -8,6 +8,7 @@
 #include "modules/wc3/script_host/count_rows.h"
 #include "modules/wc3/script_host/scenery_rows.h"
 #include "modules/wc3/script_host/screen_rows.h"
+#include "modules/wc3/script_host/source_rows.h"
 #include "modules/wc3/script_host/trigger_rows.h"
 
 namespace openrealm::wc3 {
@@ -51,6 +52,7 @@ struct ScriptTables {
   Table<UnitExtraRow> unit_extra;
   Table<GroundRow> ground;
   Table<CountsRow> counts;
+  Table<SourceRow> source;
 
   static Result<ScriptTables> open(const Engine &engine);
 };
