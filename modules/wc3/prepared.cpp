@@ -14,7 +14,7 @@ void read_running_script(const Engine &engine, MapWork &work) {
   running.read_file = running.read_running_file;
   auto texts = read_script_texts(Engine(&running), work.path);
   if (!texts || *texts == work.script.texts) return;
-  auto code = compile_script(*texts);
+  auto code = compile_script(engine, *texts);
   if (!code) return;
   work.before = {std::move(*texts), std::move(*code)};
   work.changes = script::compare(*work.before.code, *work.script.code);

@@ -30,7 +30,8 @@ class shell_session : public testing::Test {
   }
   static GameChoice toy() {
     return {{"toy", {{"toy_counter", ""}, {"toy_peer", ""}}, {"count", "churn", "observe"}, "toy_counter"},
-            {"data/toy"}};
+            {"data/toy"},
+            {}};
   }
   std::string read(std::string_view name) {
     const auto bytes = session->read_file(name);

@@ -467,10 +467,11 @@ TEST(script_vm_state, changes_are_told_by_name) {
 
 TEST(script_vm_state, a_constant_takes_its_new_value_and_a_variable_keeps_its_own) {
   const auto script = [](const std::string &size) {
-    return Bench::code("globals\nconstant integer SIZE = " + size +
-                       "\nconstant integer TWICE = SIZE * 2\nconstant real AREA = I2R(SIZE) * 2\nconstant thing THING = MakeThing()\n"
-                       "constant string NAME = \"n\" + I2S(SIZE)\ninteger left = SIZE\nendglobals\n"
-                       "function main takes nothing returns nothing\n  set left = left - 1\nendfunction\n");
+    return Bench::code(
+        "globals\nconstant integer SIZE = " + size +
+        "\nconstant integer TWICE = SIZE * 2\nconstant real AREA = I2R(SIZE) * 2\nconstant thing THING = MakeThing()\n"
+        "constant string NAME = \"n\" + I2S(SIZE)\ninteger left = SIZE\nendglobals\n"
+        "function main takes nothing returns nothing\n  set left = left - 1\nendfunction\n");
   };
   const auto before = script("10");
   const auto now = script("20");
@@ -494,9 +495,10 @@ TEST(script_vm_state, a_constant_takes_its_new_value_and_a_variable_keeps_its_ow
 
 TEST(script_vm_state, tells_in_which_codes_threads_sleep) {
   const auto script = [](const std::string &word) {
-    return Bench::code("function nap takes nothing returns nothing\n  call Sleep(1)\nendfunction\n"
-                       "function main takes nothing returns nothing\n  call nap()\n  call Trace(\"" +
-                       word + "\")\nendfunction\n");
+    return Bench::code(
+        "function nap takes nothing returns nothing\n  call Sleep(1)\nendfunction\n"
+        "function main takes nothing returns nothing\n  call nap()\n  call Trace(\"" +
+        word + "\")\nendfunction\n");
   };
   const auto first = script("first"), second = script("second"), third = script("third");
   Bench bench;

@@ -44,6 +44,19 @@ std::string error_of(ScriptSim &sim) {
   return errors.empty() ? "" : errors.back().part;
 }
 
+TEST(wc3_language_limits, or_before_and_can_be_turned_round) {
+  const std::string script =
+      "globals\n  boolean t = true\n  boolean f = false\nendglobals\nfunction main takes nothing returns nothing\n"
+      "  if t or f and f then\n    call say(\"and first\")\n  else\n    call say(\"or first\")\n  endif\nendfunction\n";
+  ScriptSim usual(script);
+  ASSERT_TRUE(usual.start());
+  EXPECT_EQ(usual.texts(), (std::vector<std::string>{"or first"}));
+  ScriptSim turned(script);
+  turned.cvars["wc3_or_before_and"] = "0";
+  ASSERT_TRUE(turned.start());
+  EXPECT_EQ(turned.texts(), (std::vector<std::string>{"and first"}));
+}
+
 TEST(wc3_language_limits, slots_of_an_array) {
   const std::string script =
       "globals\n  integer array a\nendglobals\nfunction main takes nothing returns nothing\n"

@@ -131,7 +131,7 @@ Result<void> Host::begin_map() {
 }
 
 Result<void> Host::leave_lobby() {
-  auto nothing = empty_code();
+  auto nothing = empty_code(engine);
   if (!nothing) return tl::unexpected<Error>(nothing.error());
   if (auto linked = vm_->link(*nothing); !linked) return linked;
   forget_script_objects(*this);

@@ -53,7 +53,7 @@ Result<void> Host::take_script(MapScript script, const or_start &start, MapWork 
     return {};
   }
   if (may_change) return change_script(std::move(script), work, change);
-  auto code = compile_script(kept.texts(0));
+  auto code = compile_script(engine, kept.texts(0));
   if (!code) return tl::unexpected<Error>(code.error());
   code_ = std::move(*code);
   change.keeps_old = true;
@@ -103,11 +103,11 @@ Result<void> Host::refuse_wrong_natives(const script::Bytecode &before) {
 
 // Nothing in place of a script that this build's front end no longer accepts: what sleeps in it ends.
 std::shared_ptr<const script::Bytecode> Host::compile_kept(std::uint32_t number) {
-  auto code = compile_script(KeptScripts(tables.source).texts(number));
+  auto code = compile_script(engine, KeptScripts(tables.source).texts(number));
   if (code) return std::move(*code);
   engine.warn(
       fmt::format("an older script that threads sleep in can't be compiled any more: {}", code.error().message));
-  return empty_code().value();
+  return empty_code(engine).value();
 }
 
 void Host::keep_script(const std::vector<script::Source> &texts) {

@@ -65,10 +65,12 @@ Result<std::vector<script::Source>> read_script_texts(const Engine &engine, std:
   return texts;
 }
 
-Result<std::shared_ptr<const script::Bytecode>> compile_script(const std::vector<script::Source> &texts) {
+Result<std::shared_ptr<const script::Bytecode>> compile_script(const Engine &engine,
+                                                               const std::vector<script::Source> &texts) {
   std::vector<script::Input> inputs;
   for (const script::Source &text : texts) inputs.push_back({text, {}});
-  const auto program = script::analyse(std::move(inputs), {.leniency = script::Leniency::kRuntime});
+  const script::Options options{script::Leniency::kRuntime, engine.cvar("wc3_or_before_and") != "0"};
+  const auto program = script::analyse(std::move(inputs), options);
   if (program->ok()) return script::compile(*program);
   return fail(OR_INVALID, error_text(*program));
 }
@@ -76,7 +78,7 @@ Result<std::shared_ptr<const script::Bytecode>> compile_script(const std::vector
 Result<MapScript> load_map_script(const Engine &engine, std::string_view map) {
   auto texts = read_script_texts(engine, map);
   if (!texts) return tl::unexpected<Error>(texts.error());
-  auto code = compile_script(*texts);
+  auto code = compile_script(engine, *texts);
   if (!code) return tl::unexpected<Error>(code.error());
   const auto is_main = [](const script::FunctionCode &function) { return function.name == "main"; };
   if (std::none_of((*code)->functions.begin(), (*code)->functions.begin() + (*code)->script_functions, is_main))
@@ -84,8 +86,8 @@ Result<MapScript> load_map_script(const Engine &engine, std::string_view map) {
   return MapScript{std::move(*texts), std::move(*code)};
 }
 
-Result<std::shared_ptr<const script::Bytecode>> empty_code() {
-  return compile_script({});
+Result<std::shared_ptr<const script::Bytecode>> empty_code(const Engine &engine) {
+  return compile_script(engine, {});
 }
 
 }  // namespace openrealm::wc3

@@ -12,10 +12,11 @@ namespace openrealm::wc3 {
 // scripts\common.j and scripts\blizzard.j of the data and the map's own script.
 Result<std::vector<script::Source>> read_script_texts(const Engine &engine, std::string_view map);
 // Checks and compiles them. An error has every diagnostic, rendered with its line and caret, a line of text each.
-Result<std::shared_ptr<const script::Bytecode>> compile_script(const std::vector<script::Source> &texts);
+Result<std::shared_ptr<const script::Bytecode>> compile_script(const Engine &engine,
+                                                               const std::vector<script::Source> &texts);
 // Both; the map's script has a function main.
 Result<MapScript> load_map_script(const Engine &engine, std::string_view map);
 // A program without globals and functions.
-Result<std::shared_ptr<const script::Bytecode>> empty_code();
+Result<std::shared_ptr<const script::Bytecode>> empty_code(const Engine &engine);
 
 }  // namespace openrealm::wc3
