@@ -168,7 +168,6 @@ void Checker::declare(Native &native) {
 void Checker::check_signature(Signature &signature) {
   ++scope_;
   locals_ = signature.parameters.data;
-  signature.returns = kNothingType;
   if (signature.returns_name != 0) {
     signature.returns = resolve_type(signature.returns_name, signature.returns_position);
   }

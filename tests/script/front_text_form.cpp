@@ -171,7 +171,27 @@ TEST(script_front, goes_on_behind_a_block_that_is_too_deep) {
     const auto program = read(kHead + repeat(open, 300) + "set x = 2\n" + repeat(close, 300) + "set nowhere = 1" +
                               kTail + "\nfunction g takes nothing returns nothing\nset nowhere = 1\nendfunction\n");
     EXPECT_EQ(program->diagnostics.errors(), 3u) << messages(*program).substr(0, 500);
+    const std::string said = messages(*program);
+    EXPECT_NE(said.find("'nowhere'"), said.rfind("'nowhere'")) << "one in each function";
   }
+}
+
+TEST(script_front, a_long_name_is_told_by_its_ends) {
+  const std::string said =
+      messages(*read(kHead + "set a123456789b123456789" + repeat("m", 60) + "y123456789z123456789 = 1" + kTail));
+  EXPECT_NE(said.find("'a123456789b123456789...y123456789z123456789' (100 characters)"), said.npos) << said;
+}
+
+TEST(script_front, what_a_name_may_mean_is_searched_for_a_while) {
+  std::string known, unknown;
+  for (int i = 0; i < 200; ++i) {
+    known += "integer counter" + std::to_string(i) + "\n";
+    unknown += "set countes" + std::to_string(i) + " = 1\n";
+  }
+  const std::string said = messages(*read("globals\n" + known + "endglobals\n" + kHead + unknown + kTail));
+  size_t guesses = 0;
+  for (size_t at = said.find("did you mean"); at != said.npos; at = said.find("did you mean", at + 1)) ++guesses;
+  EXPECT_EQ(guesses, 100u) << said.substr(0, 500);
 }
 
 TEST(script_front, what_a_person_writes_fits_the_limits) {

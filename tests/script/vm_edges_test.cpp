@@ -30,6 +30,23 @@ TEST(script_vm_edges, outside_of_a_run_there_is_no_thread) {
             (std::vector<std::string>{"7 can sleep   main (test.j:2)\n", "8 cannot sleep   main (test.j:2)\n"}));
 }
 
+TEST(script_vm_edges, options_beyond_reason_are_cut) {
+  const Bench bench(
+      {.call_depth = 2'000'000, .nested_runs = 1000, .string_length = UINT32_MAX, .string_memory = UINT32_MAX});
+  EXPECT_EQ(bench.vm->options().call_depth, 1'000'000u);
+  EXPECT_EQ(bench.vm->options().nested_runs, 500u);
+  EXPECT_EQ(bench.vm->options().string_memory, 1u << 30);
+  EXPECT_EQ(bench.vm->options().string_length, 1u << 30);
+}
+
+TEST(script_vm_edges, what_is_not_folded_is_run) {
+  const std::string text =
+      "function main takes nothing returns nothing\nif 1 == 2 then\ncall Trace(\"\")\nendif\nendfunction\n";
+  CompileOptions plain;
+  plain.fold = false;
+  EXPECT_LT(Bench::code(text)->functions[0].code.size(), Bench::code(text, plain)->functions[0].code.size());
+}
+
 TEST(script_vm_edges, a_thread_that_cannot_be_woken_is_ended) {
   Bench bench({.nested_runs = 1});
   bench.natives["Echo"] = {sizeof(or_native), "string (string)", [](void *context, or_native_call *) -> int {

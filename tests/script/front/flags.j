@@ -112,3 +112,8 @@ endfunction
 //# +shadow -shadow +no_such_flag // expect: warning: there is no check 'no_such_flag'
 function last takes effect effect returns nothing
 endfunction
+
+//# +shadow
+
+function annotation_too_far_above takes effect effect returns nothing
+endfunction
