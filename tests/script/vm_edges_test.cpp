@@ -186,6 +186,66 @@ TEST(script_vm_edges, a_collection_keeps_what_local_arrays_hold) {
   EXPECT_TRUE(bench.errors.empty());
 }
 
+TEST(script_vm_edges, a_native_is_told_how_many_arguments_it_has) {
+  Bench bench;
+  bench.natives["Sum"] = {sizeof(or_native), "real (integer, real, boolean, string, code, thing)",
+                          [](void *, or_native_call *call) -> int {
+                            call->result.r = float(call->argc);
+                            return OR_OK;
+                          }};
+  bench.load(
+      "function main takes nothing returns nothing\n"
+      "call Trace(R2S(Sum(1, 2., true, \"\", function main, null)))\nendfunction\n");
+  bench.run("main");
+  EXPECT_EQ(bench.trace, (std::vector<std::string>{"6.000"}));
+}
+
+// Where no more text can be stored: in a global, in an array, over a sleep.
+TEST(script_vm_edges, a_text_that_cannot_be_stored_ends_the_thread_there) {
+  const std::string text =
+      "globals\nstring one\nstring array kept\ninteger n = 0\nendglobals\n"
+      "function long takes nothing returns string\nlocal string s = \"0123456789abcdef\"\nloop\nset s = s + s\n"
+      "exitwhen StringLength(s) > 5000\nendloop\nset n = n + 1\nreturn s + I2S(n)\nendfunction\n"
+      "function fill takes nothing returns nothing\nloop\nset kept[n] = long()\nendloop\nendfunction\n"
+      "function in_a_global takes nothing returns nothing\nset one = long()\ncall Trace(\"on\")\nendfunction\n"
+      "function in_an_array takes nothing returns nothing\nset kept[0] = long()\ncall Trace(\"on\")\nendfunction\n"
+      "function over_a_sleep takes nothing returns nothing\nlocal string s = long()\ncall Sleep(1)\ncall Trace(s)\n"
+      "endfunction\n";
+  Bench bench({.instruction_limit = 0, .string_memory = 1 << 20});
+  bench.load(text);
+  EXPECT_EQ(bench.run("fill").outcome, Outcome::kError);
+  for (const char *function : {"in_a_global", "in_an_array"}) {
+    EXPECT_EQ(bench.run(function).outcome, Outcome::kError) << function;
+    EXPECT_NE(bench.errors.back().message.find("no room to store another text"), std::string::npos);
+  }
+  EXPECT_EQ(bench.run("over_a_sleep").outcome, Outcome::kError);
+  EXPECT_EQ(bench.errors.back().message, "there is no room for the strings of a sleeping thread");
+  EXPECT_EQ(bench.vm->sleepers(), 0u);
+  EXPECT_TRUE(bench.trace.empty());
+}
+
+TEST(script_vm_edges, a_function_has_sixty_thousand_registers) {
+  for (const int locals : {60000, 60001}) {
+    std::string text = "function main takes nothing returns nothing\n";
+    for (int i = 0; i < locals; ++i) text += "local integer v" + std::to_string(i) + "\n";
+    std::vector<Input> inputs;
+    inputs.push_back({{"big.j", text + "endfunction\n"}, {}});
+    const auto made = compile(*analyse(std::move(inputs)));
+    EXPECT_EQ(made.has_value(), locals == 60000);
+  }
+}
+
+TEST(script_vm_edges, what_has_a_value_on_every_way_is_not_looked_at) {
+  const auto code = Bench::code(
+      "function main takes boolean b returns integer\nlocal integer n\nif b then\nreturn 0\nelse\nset n = 1\nendif\n"
+      "return n\nendfunction\n");
+  EXPECT_EQ(disassemble(*code, 0).find("check_set"), std::string::npos);
+  const auto other = Bench::code(
+      "function main takes boolean b returns integer\nlocal integer n\nif b then\nset n = 1\nendif\n"
+      "return n\nendfunction\n");
+  EXPECT_NE(disassemble(*other, 0).find("check_set"), std::string::npos);
+}
+
 TEST(script_vm_edges, disassembly_shows_the_operands_of_every_form) {
   const auto code = Bench::code(
       "globals\nreal r = 1\nreal late\ninteger array a\nstring array w\nendglobals\n"
