@@ -92,13 +92,15 @@ def begins_statement(tokens, at):
 
 
 def removed_statement(tokens, at):
-    """A call or an assignment that stands alone."""
+    """A call or an assignment that stands alone; room made beforehand is not missed by anybody."""
     if not begins_statement(tokens, at) or tokens[at].text in KEYWORDS or tokens[at].kind != 'name' and tokens[at].text != '*':
         return None
     i = at + (tokens[at].text == '*')
     acts = False
     while i < len(tokens) and tokens[i].text != ';':
         text = tokens[i].text
+        if text == 'reserve':
+            return None
         if text in ('(', '['):
             acts = acts or text == '('
             i = closing(tokens, i)

@@ -74,4 +74,10 @@ function f takes integer real returns nothing // expect: error: 'real' is a buil
 endfunction
 function of_no_type takes nothing returns 5 // expect: error: the type that it returns, or 'nothing', expected, found '5'
 endfunction
-
+function after_all takes nothing returns nothing
+    loop
+        exitwhen true true // expect: error: the end of the line expected, found 'true'
+    endloop
+endfunction
+more of that // expect: error: 'more' outside of a function; here stand only types, globals, natives and functions
+and so on
