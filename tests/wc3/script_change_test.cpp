@@ -90,6 +90,25 @@ TEST(wc3_script_change, a_sleeper_whose_old_text_is_not_kept_is_reported) {
   EXPECT_EQ(sim.host().tables.source.live(), 3u) << "from now on they are";
 }
 
+// A save may say that a text is of more scripts than are ever kept.
+TEST(wc3_script_change, numbers_of_scripts_that_make_no_sense_do_no_harm) {
+  for (const std::uint32_t scripts : {UINT32_MAX, 0x80000001u, 0x101u, 0x200u, 0u}) {
+    ScriptSim sim(script_of("old"));
+    ASSERT_TRUE(sim.start());
+    sim.tick(5);
+    for (const std::uint32_t row : sim.host().tables.source.rows()) sim.host().tables.source.mut(row).scripts = scripts;
+    for (const char *word : {"new", "newer", "newest"}) {
+      sim.files["war3map.j"] = script_of(word, 2, "  set runs = runs + 1\n");
+      sim.swap(OR_START_LOADED);
+      sim.swap();
+      sim.tick(40);
+    }
+    sim.host().vm().run_named("begin", {});
+    sim.tick(70);
+    EXPECT_EQ(sim.texts().back(), "newest") << scripts;
+  }
+}
+
 TEST(wc3_script_change, globals_are_new_or_gone_or_keep_their_values) {
   const auto script = [](const std::string &globals, const std::string &body) {
     return "globals\n" + globals + "endglobals\nfunction step takes nothing returns nothing\n" + body +

@@ -7,6 +7,7 @@ namespace openrealm::wc3 {
 std::uint32_t KeptScripts::older() const {
   std::uint32_t all = 0;
   for (const std::uint32_t row : rows_.rows()) all |= rows_[row].scripts;
+  all &= (2u << kMaxOlderScripts) - 1;  // a save may say anything
   std::uint32_t count = 0;
   for (all >>= 1; all != 0; all >>= 1) ++count;
   return count;
