@@ -79,6 +79,24 @@ TEST_F(jass_run, a_global_that_a_trigger_looks_at_is_still_looked_at) {
   EXPECT_EQ(ended.out, "seen\n") << ended.err;
 }
 
+// A thread that wakes ran as well: what it set is looked at, and a map that it asked for is played.
+TEST_F(jass_run, what_a_sleeper_leaves_behind_is_done) {
+  const std::string sets = function("sets", "call TriggerSleepAction(1)\nset watched = 2\n");
+  const Ended seen = run({script(
+      "wakes.j",
+      main_of("local trigger t = CreateTrigger()\ncall TriggerRegisterVariableEvent(t, \"watched\", EQUAL, 2)\n"
+              "call TriggerAddAction(t, function seen)\ncall ExecuteFunc(\"sets\")\n",
+              "globals\nreal watched = 0\nendglobals\n" + sets + function("seen", "call BJDebugMsg(\"seen\")\n")))});
+  EXPECT_EQ(seen.out, "seen\n") << seen.err;
+  const std::string again = function("again", "call TriggerSleepAction(1)\ncall RestartGame(true)\n");
+  const std::string restart = "call BJDebugMsg(\"main\")\ncall ExecuteFunc(\"again\")\n";
+  const Ended restarted = run({script("again.j", main_of(restart, again)), "--ticks", "110"});
+  EXPECT_EQ(restarted.out, "main\nmain\nmain\nmain\n") << restarted.err;
+  const Ended at_once =
+      run({script("at_once.j", main_of("call BJDebugMsg(\"main\")\ncall RestartGame(true)\n")), "--ticks", "3"});
+  EXPECT_EQ(at_once.out.substr(0, 15), "main\nmain\nmain\n") << at_once.err;
+}
+
 TEST_F(jass_run, what_never_ends_is_cut_off_after_a_minute_or_ticks) {
   const std::string beat = script("beat.j", main_of("call TimerStart(CreateTimer(), 1, true, function beat)\n",
                                                     function("beat", "call BJDebugMsg(\"beat\")\n")));

@@ -54,6 +54,7 @@ Result<void> Host::make_vm(const script::FoundNatives &found) {
   auto vm = script::Vm::open(engine, *this, vm_options(engine));
   if (!vm) return tl::unexpected<Error>(vm.error());
   vm_ = std::move(*vm);
+  instructions_at_last_tick_ = 0;
   vm_->watch(record_ ? record_->counts() : nullptr);
   find_contributed();
   return vm_->link(code_, older_, found);

@@ -148,7 +148,7 @@ class Host final : public script::VmHost, public HandleMaker {
   std::unique_ptr<script::Vm> vm_;
   const NativeBook &natives_;
   std::unordered_map<std::string_view, or_contribution> contributed_;  // natives of other modules
-  std::uint32_t contexts_at_last_tick_ = 0;
+  std::uint64_t instructions_at_last_tick_ = 0;                        // of vm_
   std::vector<std::string> warned_;
   std::vector<std::string> errors_;  // texts of script errors since the instance was made, a bounded number
 };

@@ -23,9 +23,9 @@ bool units_work(const State &state) {
 }  // namespace
 
 bool Host::at_rest() {
-  // Whoever ran may have set what is looked at in the next tick.
-  const bool ran = state().contexts != contexts_at_last_tick_;
-  contexts_at_last_tick_ = state().contexts;
+  // Whoever ran may have set what is looked at in the next tick, or asked for another map.
+  const bool ran = vm_->instructions() != instructions_at_last_tick_;
+  instructions_at_last_tick_ = vm_->instructions();
   if (ran || vm_->sleepers() != 0) return false;
   if (world_->clock.row().paused) return true;
   const auto waits_for_the_clock = [](const RegistrationRow &row) { return row.kind == event::kStateLimit; };
