@@ -21,7 +21,18 @@ tl::unexpected<Error> failed(const std::string &path) {
 struct Target {
   std::string path;  // of the file itself
   bool is_plain = true;
+  int open = -1;  // the file, when this process has it as a standard stream already
 };
+
+// What `path` leads to when texts are written there too, as with `--profile /dev/stdout > FILE`: under another name
+// the result would take their place.
+int standard_stream(const struct stat &info) {
+  for (const int file : {STDOUT_FILENO, STDERR_FILENO}) {
+    struct stat own {};
+    if (fstat(file, &own) == 0 && own.st_dev == info.st_dev && own.st_ino == info.st_ino) return file;
+  }
+  return -1;
+}
 
 Result<Target> target_of(const std::string &path) {
   struct stat info {};
@@ -31,6 +42,7 @@ Result<Target> target_of(const std::string &path) {
   }
   if (S_ISDIR(info.st_mode)) return fail(OR_INVALID, fmt::format("{}: it is a folder", path));
   if (!S_ISREG(info.st_mode)) return Target{path, false};
+  if (const int file = standard_stream(info); file >= 0) return Target{path, false, file};
   char real[PATH_MAX];
   if (!realpath(path.c_str(), real)) return failed(path);
   return Target{real};
@@ -75,6 +87,7 @@ Result<void> check_result(const std::string &path) {
 Result<void> write_result(const std::string &path, std::string_view text) {
   const auto target = target_of(path);
   if (!target) return tl::unexpected(target.error());
+  if (target->open >= 0) return write_to(target->open, path, text);
   if (!target->is_plain) return write_file(path, 0, path, text);
   const std::string whole = beside(target->path);
   Result<void> done = write_file(whole, O_CREAT | O_TRUNC, path, text);

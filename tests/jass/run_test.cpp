@@ -97,6 +97,24 @@ TEST_F(jass_run, what_a_sleeper_leaves_behind_is_done) {
   EXPECT_EQ(at_once.out.substr(0, 15), "main\nmain\nmain\n") << at_once.err;
 }
 
+TEST_F(jass_run, results_beside_texts_do_not_take_their_place) {
+  const std::string hello = script("hello.j", main_of("call BJDebugMsg(\"hello\")\n"));
+  const std::string out = folder / "out";
+  EXPECT_EQ(shell("$J run " + hello + " --profile /dev/stdout > " + out).status, 0);
+  EXPECT_EQ(get(out).substr(0, 6), "hello\n");
+  EXPECT_TRUE(has(get(out), "\nmain;BJDebugMsg ")) << get(out);
+  put(out, "earlier\n");
+  EXPECT_EQ(shell("$J run " + hello + " --coverage " + out + " >> " + out).status, 0);
+  EXPECT_EQ(get(out).substr(0, 14), "earlier\nhello\n");
+  EXPECT_TRUE(has(get(out), "\nSF:" + hello)) << get(out);
+}
+
+TEST_F(jass_run, closed_streams_do_no_harm) {
+  const std::string hello = script("hello.j", main_of("call BJDebugMsg(\"hello\")\n"));
+  for (const std::string closed : {"<&-", ">&-", "2>&-", "<&- >&- 2>&-"})
+    EXPECT_EQ(shell("$J run " + hello + " " + closed).status, 0) << closed;
+}
+
 TEST_F(jass_run, what_never_ends_is_cut_off_after_a_minute_or_ticks) {
   const std::string beat = script("beat.j", main_of("call TimerStart(CreateTimer(), 1, true, function beat)\n",
                                                     function("beat", "call BJDebugMsg(\"beat\")\n")));
